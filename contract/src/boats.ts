@@ -1,0 +1,15 @@
+import { uuid } from "@bosco/domain";
+import { boat, boatChanges, boatModel, newBoat } from "@bosco/domain/boats";
+import { z } from "zod";
+import { user } from "./access.ts";
+
+const byId = z.strictObject({ id: uuid });
+
+export const boatsContract = {
+  list: user.route({ method: "GET", path: "/bateaux" }).output(z.array(boat)),
+  create: user.route({ method: "POST", path: "/bateaux", successStatus: 201 }).input(newBoat).output(boat),
+  update: user.route({ method: "PATCH", path: "/bateaux/{id}" }).input(boatChanges).output(boat),
+  remove: user.route({ method: "DELETE", path: "/bateaux/{id}" }).input(byId).output(byId),
+  makeDefault: user.route({ method: "POST", path: "/bateaux/{id}/par-defaut" }).input(byId).output(boat),
+  models: user.route({ method: "GET", path: "/modeles_navires" }).output(z.array(boatModel)),
+};

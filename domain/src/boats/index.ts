@@ -1,0 +1,2 @@
+export * from "./default-boat.ts";
+export * from "./schema.ts";

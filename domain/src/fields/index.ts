@@ -1,0 +1,4 @@
+export * from "./day.ts";
+export * from "./numbers.ts";
+export * from "./record.ts";
+export * from "./text.ts";

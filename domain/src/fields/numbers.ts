@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+const french = (value: number) => value.toLocaleString("fr-FR");
+
+/** A finite number within bounds. */
+export function amount(min: number, max: number) {
+  return z
+    .number({ error: "Un nombre est attendu." })
+    .min(min, `La valeur doit être au moins ${french(min)}.`)
+    .max(max, `La valeur doit être au plus ${french(max)}.`);
+}
+
+export function whole(min: number, max: number) {
+  return amount(min, max).int("Un nombre entier est attendu.");
+}
+
+/** Euros, in whole cents. */
+export const money = amount(0, 99_999_999.99).refine(
+  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+  "Deux décimales au plus.",
+);
+
+/** Engine hours, to the tenth as hour meters show them. */
+export const hours = amount(0, 200_000);
+
+export const year = amount(1850, 2100).int("Une année est attendue.");

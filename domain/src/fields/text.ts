@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+// why: PostgreSQL refuses NUL in text, and a lone surrogate silently becomes U+FFFD on its way there.
+const unstorable = /\0|\p{Surrogate}/u;
+
+const plain = (max: number) =>
+  z
+    .string({ error: "Un texte est attendu." })
+    .trim()
+    .max(max, `${max.toLocaleString("fr-FR")} caractères au maximum.`)
+    .refine((value) => !unstorable.test(value), "Ce texte contient un caractère interdit.");
+
+/** A text that is there: trimmed, with at least `min` characters. */
+export function text(min: number, max: number) {
+  const message = min === 1 ? "Ce champ est requis." : `${min} caractères au minimum.`;
+  return min === 0 ? plain(max) : plain(max).min(min, message);
+}
+
+/** A text that may be absent: what is empty after trimming is stored as null. */
+export function optionalText(max: number) {
+  return plain(max)
+    .nullable()
+    .transform((value) => value || null);
+}
+
+export const uuid = z.guid({ error: "Identifiant invalide." }).transform((value) => value.toLowerCase());
+
+export const email = z
+  .string({ error: "Une adresse e-mail est attendue." })
+  .trim()
+  .toLowerCase()
+  .max(254, "254 caractères au maximum.")
+  .pipe(z.email("Adresse e-mail invalide."));

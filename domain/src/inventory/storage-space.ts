@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { changes, optionalText, ownId, stamps, text, uuid, whole } from "../fields/index.ts";
+
+export const STORAGE_TYPES = ["Frigo", "Placard", "Coffre", "Cabine", "Soute", "Cockpit", "Pont", "Autre"] as const;
+
+const storageSpaceFields = z.object({
+  bateau_id: uuid,
+  nom: text(1, 80),
+  type: z.enum(STORAGE_TYPES, "Type d’espace inconnu."),
+  description: optionalText(500),
+  capacite: whole(0, 100_000).nullable(),
+});
+
+export const storageSpace = storageSpaceFields.extend({ id: uuid, ...stamps });
+export type StorageSpace = z.infer<typeof storageSpace>;
+export const newStorageSpace = storageSpaceFields.partial({ description: true, capacite: true }).extend(ownId).strict();
+export const storageSpaceChanges = changes(storageSpaceFields.omit({ bateau_id: true }));

@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+
+const isRoot = process.getuid?.() === 0;
+
+// why: journeys fail on any request outside the origin, so the browser's own must not happen.
+const quietFlags = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-quic",
+];
+
+export default defineConfig({
+  testDir: "journeys",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results/journeys",
+  globalSetup: "./support/server.ts",
+  globalTimeout: 12 * 60_000,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [[process.env.CI ? "dot" : "list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: {
+    // why: set by the global setup, before the workers read this file again.
+    baseURL: process.env.BOSCO_URL,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: isRoot ? ["--no-sandbox", ...quietFlags] : quietFlags,
+    },
+  },
+  projects: [
+    {
+      name: "telephone",
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: "bureau", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "./lock.mjs";
+import { Refusal, root, toolPath } from "./project.mjs";
+import { run } from "./run.mjs";
+
+const web = join(root, "web");
+const dist = join(web, "dist");
+const stamp = join(dist, ".built");
+
+const SOURCES = [
+  "web/src",
+  "web/public",
+  "web/index.html",
+  "web/vite.config.ts",
+  "web/package.json",
+  "web/tsconfig.json",
+  "domain/src",
+  "contract/src",
+  "tsconfig.base.json",
+  "package-lock.json",
+].map((path) => join(root, path));
+
+/** Builds the web application when something it is made of is newer than the last build. */
+export async function ensureWebBuilt() {
+  if (isBuilt()) return;
+  await withLock(join(web, ".build-lock"), "Waiting for another start that is building...", async () => {
+    if (!isBuilt()) await build();
+  });
+}
+
+function isBuilt() {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && SOURCES.every((path) => !hasChangeSince(path, built));
+}
+
+/**
+ * why: folders count too, for a file that was removed or renamed changes only its folder's date.
+ * @param {string} path
+ * @param {number} built
+ * @returns {boolean}
+ */
+function hasChangeSince(path, built) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return false;
+  if (found.mtimeMs > built) return true;
+  return found.isDirectory() && readdirSync(path).some((name) => hasChangeSince(join(path, name), built));
+}
+
+async function build() {
+  console.log("Building the web application...");
+  const started = new Date();
+  for (const name of readdirSync(web)) if (name.startsWith(".build-of-")) remove(join(web, name));
+  const workshop = join(web, `.build-of-${process.pid}`);
+  // why: git ignores every folder called dist, and Tailwind and Biome read what git does not ignore.
+  const fresh = join(workshop, "dist");
+  try {
+    const { code, output } = await run(
+      process.execPath,
+      [toolPath("vite", "web"), "build", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"],
+      { cwd: web, env: { NODE_ENV: "production" }, quiet: true },
+    );
+    if (code !== 0)
+      throw new Refusal(`${output.trim()}\nThe web application does not build (see above): mend it and start again.`);
+    // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
+    writeFileSync(join(fresh, ".built"), "");
+    utimesSync(join(fresh, ".built"), started, started);
+    exchange(fresh, join(workshop, "former", "dist"));
+  } finally {
+    remove(workshop);
+  }
+}
+
+/**
+ * why: a running server must never serve half a build; two renames leave it without one for some microseconds at most.
+ * @param {string} fresh
+ * @param {string} former
+ */
+function exchange(fresh, former) {
+  mkdirSync(join(former, ".."));
+  if (existsSync(dist)) renameSync(dist, former);
+  renameSync(fresh, dist);
+}
+
+/** @param {string} path */
+function remove(path) {
+  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { findRegistryHosts } from "./lock-file.mjs";
+import { root, toolPath } from "./project.mjs";
+import { runNode } from "./run.mjs";
+import { findZoneViolations } from "./zones.mjs";
+
+/** @typedef {{ name: string, run: () => Promise<import("./run.mjs").Outcome> }} Check */
+
+const AT_ONCE = 2;
+
+/**
+ * @param {string} name
+ * @param {string} packageName
+ * @param {string[]} args
+ * @returns {Check}
+ */
+const program = (name, packageName, args) => ({
+  name,
+  run: () => runNode([toolPath(packageName), ...args], { quiet: true }),
+});
+
+/**
+ * @param {string} name
+ * @param {(root: string) => string[]} findFaults
+ * @returns {Check}
+ */
+const rule = (name, findFaults) => ({
+  name,
+  run: async () => {
+    const faults = findFaults(root);
+    return { code: faults.length === 0 ? 0 : 1, output: faults.join("\n") };
+  },
+});
+
+/** @returns {Check[]} */
+function checks() {
+  const types = [".", "domain", "contract", "server", "web", "e2e"].map((folder) =>
+    program(`types of ${folder === "." ? "scripts" : folder}`, "typescript", ["--noEmit", "-p", join(root, folder)]),
+  );
+  return [
+    program("format and lint", "@biomejs/biome", ["check", "--error-on-warnings", "."]),
+    ...types,
+    program("unused code and undeclared dependencies", "knip", ["--no-progress", "--no-config-hints"]),
+    rule("import zones", findZoneViolations),
+    rule("lock file names no registry", findRegistryHosts),
+  ];
+}
+
+/** Runs every check, two at a time, with one line each and the output of those that fail. */
+export async function runChecks() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const waiting = checks();
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const started = performance.now();
+      const { code, output } = await check.run();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      counts[code === 0 ? "passed" : "failed"] += 1;
+      console.log(`${code === 0 ? "ok  " : "FAIL"} ${check.name} (${seconds} s)`);
+      if (code !== 0) console.log(output.trim().replace(/^/gm, "     "));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return counts;
+}

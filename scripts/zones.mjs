@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, posix } from "node:path";
+import { readSource } from "./source-text.mjs";
+
+/** Which of our workspaces a workspace may import. */
+const DOWNWARDS = {
+  domain: ["domain"],
+  contract: ["domain"],
+  server: ["domain", "contract"],
+  web: ["domain", "contract"],
+  e2e: ["domain", "contract"],
+};
+
+/** Workspaces whose packages are counted out here; elsewhere a declared dependency is enough. */
+const PACKAGES = {
+  domain: ["zod"],
+  contract: ["zod", "@orpc/contract"],
+};
+const TEST_PACKAGES = ["vitest", "fast-check"];
+
+const SQL_FOLDERS = ["database", "auth", "jobs", "seed", "http"].map((name) => `server/src/${name}/`);
+
+/**
+ * Every import that runs against the house's direction and every SQL text outside its place, as `file:line: sentence`.
+ * @param {string} root
+ */
+export function findZoneViolations(root) {
+  return Object.keys(DOWNWARDS).flatMap((workspace) =>
+    sourcesBelow(root, workspace).flatMap((file) => {
+      const { imports, sql } = readSource(readFileSync(join(root, file), "utf8"));
+      const refused = imports.flatMap(({ text, line }) => {
+        const sentence = refuseImport(file, text);
+        return sentence ? [`${file}:${line}: imports ${text}: ${sentence}`] : [];
+      });
+      const misplaced = mayHoldSql(file)
+        ? []
+        : sql.map(({ text, line }) => `${file}:${line}: ${text}: SQL belongs in a queries.ts of the server`);
+      return [...refused, ...misplaced];
+    }),
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesBelow(root, folder) {
+  return entriesOf(join(root, folder)).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) {
+      const isOurs = !entry.name.startsWith(".") && entry.name !== "node_modules" && entry.name !== "dist";
+      return isOurs ? sourcesBelow(root, path) : [];
+    }
+    return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | undefined} why it may not, if so
+ */
+function refuseImport(file, specifier) {
+  if (/^(?:[~#/]|@\/)/.test(specifier)) return "an alias hides the zone; write a relative path";
+  if (specifier.startsWith(".")) {
+    const target = posix.join(posix.dirname(file), specifier);
+    if (first(target) !== first(file)) return refuseWorkspace(first(file), first(target)) ?? "name the package instead";
+    return refuseLayer(file, target);
+  }
+  const ours = /^@bosco\/([^/]+)/.exec(specifier)?.[1];
+  return ours ? refuseWorkspace(first(file), ours) : refusePackage(file, specifier);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function refuseWorkspace(from, to) {
+  const allowed = DOWNWARDS[/** @type {keyof typeof DOWNWARDS} */ (from)];
+  return allowed.includes(to) ? undefined : `${from} may import ${allowed.join(" and ")} only`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ */
+function refusePackage(file, specifier) {
+  const allowed = PACKAGES[/** @type {keyof typeof PACKAGES} */ (first(file))];
+  if (!allowed) return undefined;
+  const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+  if (allowed.includes(name) || (isTest(file) && TEST_PACKAGES.includes(name))) return undefined;
+  return `${first(file)} may use ${allowed.join(" and ")} only`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} target in the same workspace
+ */
+function refuseLayer(file, target) {
+  const [workspace, , layer, feature] = file.split("/");
+  const [, src, targetLayer, targetFeature] = target.split("/");
+  if (src !== "src") return undefined;
+  if (layer === "features" && targetLayer === "features" && targetFeature !== feature) {
+    return "a feature never imports another; share through domain or the layer below";
+  }
+  if (workspace !== "web") return undefined;
+  if (layer === "features" && targetLayer === "app") return "a feature never imports app";
+  if (layer === "ui" && ["data", "features", "app"].includes(targetLayer ?? "")) return `ui knows no ${targetLayer}`;
+  if (layer === "data" && ["features", "app"].includes(targetLayer ?? "")) return `data knows no ${targetLayer}`;
+  if (layer === "data" && targetLayer === "ui" && !/^web\/src\/ui\/toast(\.ts)?$/.test(target)) {
+    return "of ui, data knows toast.ts only";
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+function mayHoldSql(file) {
+  if (first(file) !== "server") return false;
+  return (
+    basename(file) === "queries.ts" ||
+    isTest(file) ||
+    file.startsWith("server/tests/") ||
+    SQL_FOLDERS.some((folder) => file.startsWith(folder))
+  );
+}
+
+/** @param {string} file */
+function isTest(file) {
+  return /\.test\.[jt]sx?$/.test(file);
+}
+
+/** @param {string} path */
+function first(path) {
+  return path.split("/", 1)[0] ?? "";
+}

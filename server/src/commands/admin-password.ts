@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { readConfig } from "../config.ts";
+import { connectDatabase } from "../database/connect.ts";
+import { openDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openPool } from "../database/pool.ts";
+import { setPassword } from "../seed/create-account.ts";
+import { StartError } from "../start-error.ts";
+
+/** `npm run admin:password [-- address]`: gives an administrator (the oldest by default) a new random password. */
+export async function run([address]: string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await connectDatabase(config, () => {});
+  try {
+    await migrate(server.connection);
+    const database = openDatabase(openPool({ connection: server.connection, max: 2, onError: () => {} }));
+    const password = randomBytes(12).toString("base64url");
+    const email = await database.asSystem(async (db) => {
+      let admins = db.selectFrom("profils_utilisateur").select(["id", "email"]).where("role", "=", "admin");
+      if (address) admins = admins.where("email", "=", address.toLowerCase());
+      const admin = await admins.orderBy("created_at").executeTakeFirst();
+      if (!admin)
+        throw new StartError(
+          `No administrator ${address ? `with the address ${address}` : "yet: run npm start first"}.`,
+        );
+      await setPassword(db, admin.id, password);
+      return admin.email;
+    });
+    await database.close();
+    process.stdout.write(`New password of ${email}: ${password}\n`);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,29 @@
+import pg from "pg";
+import type { Config } from "../config.ts";
+import { StartError } from "../start-error.ts";
+import { startEmbeddedPostgres } from "./embedded/index.ts";
+
+export interface DatabaseServer {
+  connection: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+/** The PostgreSQL of DATABASE_URL, or the embedded one in the data directory. */
+export async function connectDatabase(config: Config, log: (line: string) => void): Promise<DatabaseServer> {
+  if (!config.DATABASE_URL) return startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
+  const connection = { connectionString: config.DATABASE_URL };
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || ("code" in error ? String(error.code) : "") : "";
+    throw new StartError(
+      `DATABASE_URL does not lead to a PostgreSQL that answers (${reason}). Check its host, name and password, or leave it out to use the embedded one.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { connection, stop: async () => {} };
+}

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import type pg from "pg";
+import { namedStatements } from "./named-statements.ts";
+import type { Tables } from "./tables.ts";
+
+/** One user's transaction, or the system's: all that a handler ever sees of the database. */
+export type Db = Transaction<Tables>;
+
+export interface Database {
+  /** Runs as one signed-in user: row-level security shows and takes that user's rows only. */
+  asUser<T>(userId: string, work: (db: Db) => Promise<T>): Promise<T>;
+  /** Runs as the system, which sees every row: seeds, jobs, account administration. */
+  asSystem<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** The login role, for the auth tables: it sees no row of a user's. */
+  login: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+
+  function inRole<T>(role: "bosco_app" | "bosco_system", userId: string, work: (db: Db) => Promise<T>) {
+    return login.transaction().execute(async (db) => {
+      // why: the connection is pipelined, so the role and the first query travel together, in this order. If taking
+      // the role failed, the transaction is aborted and so is every query after it.
+      const roleTaken =
+        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`.execute(db);
+      const [, result] = await Promise.all([roleTaken, work(db)]);
+      return result;
+    });
+  }
+
+  return {
+    login,
+    asUser: (userId, work) => inRole("bosco_app", userId, work),
+    asSystem: (work) => inRole("bosco_system", "", work),
+    close: () => login.destroy(),
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer } from "node:net";
+import type { ServerUser } from "./server-user.ts";
+import { PORT, prepareSocketDirectory, socketDirectory } from "./socket-path.ts";
+
+export type Transport = "socket" | "tcp";
+
+/** Where PostgreSQL listens, in the terms of `pg`: a folder that holds a socket, or a loopback address. */
+export interface Endpoint {
+  kind: Transport;
+  host: string;
+  port: number;
+}
+
+/** What `pg` needs to connect. */
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+  password?: string;
+  /** why: a PGSSLMODE in the environment would otherwise ask the socket for TLS. */
+  ssl: false;
+}
+
+/** why: PostgreSQL for Windows has Unix sockets, Node for Windows cannot connect to them. */
+export function defaultTransport(): Transport {
+  return process.platform === "win32" ? "tcp" : "socket";
+}
+
+export async function prepareEndpoint(kind: Transport, home: string, user: ServerUser | undefined): Promise<Endpoint> {
+  if (kind === "tcp") return { kind, host: "127.0.0.1", port: await freePort() };
+  const host = socketDirectory(home);
+  prepareSocketDirectory(host, user);
+  return { kind, host, port: PORT };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { StartError } from "../start-error.ts";
+
+const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
+const LOCK = 8_062_026;
+
+/** Applies the `.sql` files that the database has not seen, all in one transaction, one server at a time. */
+export async function migrate(connection: pg.ClientConfig, folder = MIGRATIONS): Promise<string[]> {
+  const client = new pg.Client({ ...connection, application_name: "bosco migrations" });
+  client.on("error", () => {}); // the failing query says it
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    const applied = await applyPending(client, folder);
+    await client.query("commit");
+    return applied;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyPending(client: pg.Client, folder: string): Promise<string[]> {
+  await client.query(
+    "create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from schema_migrations",
+  );
+  const known = new Map(rows.map((row) => [row.name, row.checksum]));
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  refuseNewerSchema([...known.keys()], files);
+  const applied: string[] = [];
+  for (const name of files) {
+    const text = await readFile(`${folder}/${name}`, "utf8");
+    const checksum = createHash("sha256").update(text).digest("hex");
+    if (known.has(name)) {
+      if (known.get(name) !== checksum)
+        throw new StartError(
+          `Migration ${name} was changed after it was applied. Restore the file; add a new one instead.`,
+        );
+      continue;
+    }
+    await client.query(text).catch((error: Error) => {
+      throw new StartError(
+        `Migration ${name} failed: ${error.message}. Nothing was changed; mend the file and start again.`,
+        { cause: error },
+      );
+    });
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    applied.push(name);
+  }
+  return applied;
+}
+
+function refuseNewerSchema(known: string[], files: string[]) {
+  const missing = known.find((name) => !files.includes(name));
+  if (missing)
+    throw new StartError(
+      `The database has migration ${missing}, which this version of Bosco does not know. Update Bosco.`,
+    );
+}

@@ -1,0 +1,41 @@
+import pg from "pg";
+
+const { builtins } = pg.types;
+
+/** As the domain writes them: a DATE is the plain day it says, a NUMERIC a number, an instant an ISO string. */
+const domainTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: "text" | "binary") {
+    if (format !== "binary") {
+      if (oid === builtins.DATE) return (value: string) => value;
+      if (oid === builtins.NUMERIC || oid === builtins.INT8) return Number;
+      if (oid === builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
+    }
+    return pg.types.getTypeParser(oid, format as "text");
+  },
+};
+
+export interface PoolOptions {
+  connection: pg.ClientConfig;
+  max: number;
+  onError: (error: Error) => void;
+  /** The auth library reads instants as Date objects; everything else reads them as the domain does. */
+  types?: "domain" | "auth";
+}
+
+export function openPool({ connection, max, onError, types = "domain" }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    application_name: "bosco",
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // why: the auth library takes a client apart in its own way; only our own queries are pipelined.
+    ...(types === "domain" && { types: domainTypes, pipeline: true }),
+  });
+  // why: without a listener on the pool and on each client, a restarted database ends the process.
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
+  return pool;
+}

@@ -1,0 +1,49 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
+import { lockUser } from "../../database/locks.ts";
+import { fail } from "../../http/errors.ts";
+import { authed } from "../../http/procedures.ts";
+import { refuseStale } from "../../http/versions.ts";
+import * as boats from "./queries.ts";
+
+const TOO_MANY =
+  "Les comptes gratuits sont limités à 1 navire. Passez à l'abonnement Pro pour ajouter plus de navires.";
+
+export const boatHandlers = {
+  list: authed.boats.list.handler(({ context: { db } }) => boats.listBoats(db)),
+
+  create: authed.boats.create.handler(async ({ context: { db, account }, input }) => {
+    await lockUser(db);
+    const sentBefore = input.id && (await boats.findBoat(db, input.id));
+    if (sentBefore) return sentBefore;
+    const count = await boats.countBoats(db);
+    if (!account.pro && count >= FREE_LIMITS.boats) throw fail("LIMITE_ATTEINTE", { message: TOO_MANY });
+    const created = await boats.insertBoat(db, account.id, { ...input, par_defaut: count === 0 });
+    return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
+  }),
+
+  update: authed.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
+    const current = await boats.findBoat(db, id);
+    if (!current) throw fail("INTROUVABLE");
+    refuseStale(current, version);
+    return (await boats.updateBoat(db, id, changed)) ?? current;
+  }),
+
+  remove: authed.boats.remove.handler(async ({ context: { db }, input: { id } }) => {
+    await lockUser(db);
+    const removed = await boats.deleteBoat(db, id);
+    if (!removed) throw fail("INTROUVABLE");
+    const heir = removed.par_defaut && (await boats.newestBoat(db));
+    if (heir) await boats.updateBoat(db, heir.id, { par_defaut: true });
+    return { id };
+  }),
+
+  makeDefault: authed.boats.makeDefault.handler(async ({ context: { db }, input: { id } }) => {
+    await lockUser(db);
+    if (!(await boats.findBoat(db, id))) throw fail("INTROUVABLE");
+    const chosen = await boats.setDefaultBoat(db, id);
+    if (!chosen) throw fail("INTROUVABLE");
+    return chosen;
+  }),
+
+  models: authed.boats.models.handler(({ context: { db } }) => boats.listModels(db)),
+};

@@ -1,0 +1,37 @@
+import { contract } from "@bosco/contract";
+import { OpenAPIGenerator } from "@orpc/openapi";
+import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import type { FastifyInstance } from "fastify";
+import { renderApiPage } from "./api-page.ts";
+
+type Document = Awaited<ReturnType<OpenAPIGenerator["generate"]>>;
+
+let document: Promise<Document> | undefined;
+
+/** The contract as an OpenAPI 3.1 document, generated when first asked for. */
+export function openApiDocument(): Promise<Document> {
+  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: {
+      title: "Bosco",
+      version: "1.0.0",
+      description:
+        "API de Bosco. Une erreur est un objet { code, message, details? }. Une écriture peut porter l’en-tête Idempotency-Key (UUID) : envoyée deux fois, elle n’a lieu qu’une fois.",
+    },
+    servers: [{ url: "/api" }],
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "bosco.session_token" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+    },
+    security: [{ session: [] }, { bearer: [] }],
+  });
+  return document;
+}
+
+export function registerApiDocs(app: FastifyInstance): void {
+  app.get("/api/openapi.json", async () => openApiDocument());
+  app.get("/api/docs", async (_request, reply) => {
+    return reply.type("text/html; charset=utf-8").send(renderApiPage(await openApiDocument()));
+  });
+}

@@ -1,0 +1,75 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract";
+import { ORPCError } from "@orpc/server";
+import type { FastifyRequest } from "fastify";
+import { databaseErrorCode } from "../database/error-code.ts";
+
+type Details = ErrorBody["details"];
+
+/** The error to throw: a code of the contract, with a more precise sentence or details where they help. */
+export function fail(
+  code: ErrorCode,
+  more: { message?: string; details?: Details } = {},
+): ORPCError<ErrorCode, Details> {
+  const { status, message } = ERRORS[code];
+  return new ORPCError(code, { status, message: more.message ?? message, data: more.details });
+}
+
+export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
+  const details = error.data as Details;
+  return { code: error.code as ErrorCode, message: error.message, ...(details && { details }) };
+}
+
+interface Issue {
+  path?: readonly (PropertyKey | { key: PropertyKey })[];
+  message: string;
+}
+
+/** Names the fields at fault, with a sentence each; the first one is the message. */
+function invalidInput(issues: readonly Issue[]) {
+  const champs: Record<string, string> = {};
+  for (const { path = [], message } of issues) {
+    const name = path.map((step) => String(typeof step === "object" ? step.key : step)).join(".");
+    champs[name] ??= message;
+  }
+  const [name, sentence] = Object.entries(champs)[0] ?? ["", ERRORS.ENTREE_INVALIDE.message];
+  return fail("ENTREE_INVALIDE", { message: name ? `${name} : ${sentence}` : sentence, details: { champs } });
+}
+
+/** Turns whatever was thrown into an error of the contract. What nobody foresaw is ERREUR_INTERNE, and says nothing. */
+function toContractError(error: unknown): ORPCError<string, unknown> {
+  if (error instanceof ORPCError) {
+    if (error.code in ERRORS) return error;
+    const issues = (error.data as { issues?: Issue[] } | undefined)?.issues;
+    if (error.code === "BAD_REQUEST") return issues ? invalidInput(issues) : fail("ENTREE_INVALIDE");
+    if (error.code === "NOT_FOUND") return fail("INTROUVABLE");
+    return fail("ERREUR_INTERNE");
+  }
+  return fail(databaseErrorCode(error) ?? "ERREUR_INTERNE");
+}
+
+const byStatus: Record<number, ErrorCode> = {
+  400: "ENTREE_INVALIDE",
+  401: "NON_CONNECTE",
+  404: "INTROUVABLE",
+  405: "METHODE_REFUSEE",
+  408: "DEMANDE_TROP_LENTE",
+  413: "TROP_GRAND",
+  415: "TYPE_NON_ACCEPTE",
+  429: "TROP_DE_DEMANDES",
+  503: "INDISPONIBLE",
+};
+
+/** The same for what Fastify and its plugins throw before a handler runs. */
+function fromHttpStatus(error: unknown): ORPCError<string, unknown> | undefined {
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : Number.NaN;
+  const code = byStatus[status];
+  return code && fail(code);
+}
+
+/** The error a caller sees for whatever was thrown. A failure of ours is logged under the number the caller is given. */
+export function explainError(error: unknown, request: FastifyRequest): ORPCError<string, unknown> {
+  const known = (!(error instanceof ORPCError) && fromHttpStatus(error)) || toContractError(error);
+  if (known.status < 500) return known;
+  request.log.error({ err: error instanceof Error ? error : new Error(String(error)) }, known.code);
+  return fail(known.code as ErrorCode, { message: known.message, details: { reference: request.id } });
+}

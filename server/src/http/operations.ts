@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../database/database.ts";
+import { fail } from "./errors.ts";
+
+interface Operation {
+  userId: string;
+  /** Made by the client, sent as `Idempotency-Key`. */
+  id: string;
+  call: string;
+  input: unknown;
+}
+
+/**
+ * Runs a write at most once per operation id. Sent again, the stored answer comes back; sent twice at the same time, the
+ * second waits for the first one's transaction. A write that failed was rolled back, and may be tried again.
+ */
+export async function once<T>(db: Db, operation: Operation, write: () => Promise<T>): Promise<T> {
+  const { userId: user_id, id, call } = operation;
+  const input_hash = createHash("sha256")
+    .update(JSON.stringify(operation.input ?? null))
+    .digest("base64url");
+  const claimed = await db
+    .insertInto("operations")
+    .values({ user_id, id, call, input_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  const mine = db.updateTable("operations").where("user_id", "=", user_id).where("id", "=", id);
+  if (claimed) {
+    const output = await write();
+    await mine.set({ output: JSON.stringify(output ?? null) }).execute();
+    return output;
+  }
+  const done = await db
+    .selectFrom("operations")
+    .select(["call", "input_hash", "output"])
+    .where("user_id", "=", user_id)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (done.call !== call || done.input_hash !== input_hash) throw fail("OPERATION_DIFFERENTE");
+  return done.output as T;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { fail } from "./errors.ts";
+
+const WEB = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+
+/** The built web application. Hashed assets are kept for ever; every other path is a page of the application. */
+export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
+  if (!existsSync(WEB)) return; // development: Vite serves it
+  await app.register(fastifyStatic, {
+    root: WEB,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes("/assets/") || path.includes("\\\\assets\\\\");
+      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.get("/*", async (request, reply) => {
+    if (request.url.startsWith("/assets/")) throw fail("INTROUVABLE");
+    return reply.sendFile("index.html");
+  });
+}

@@ -1,0 +1,32 @@
+import { hashPassword } from "../auth/password-hash.ts";
+import type { Db } from "../database/database.ts";
+
+interface NewAccount {
+  id?: string;
+  email: string;
+  password: string;
+}
+
+/** An account that can sign in at once. An address that is taken gets the new password instead. */
+export async function createAccount(db: Db, account: NewAccount): Promise<string> {
+  const { email, password } = account;
+  const { id } = await db
+    .insertInto("auth_users")
+    .values({ ...(account.id && { id: account.id }), email, name: email, emailVerified: true, lastSignInAt: null })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet({ emailVerified: true }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await setPassword(db, id, password);
+  return id;
+}
+
+/** Sets a password and ends every session that the old one had opened. */
+export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.deleteFrom("auth_accounts").where("userId", "=", userId).execute();
+  await db
+    .insertInto("auth_accounts")
+    .values({ userId, accountId: userId, providerId: "credential", password: hash })
+    .execute();
+  await db.deleteFrom("auth_sessions").where("userId", "=", userId).execute();
+}

@@ -1,0 +1,72 @@
+import { DEMO_ID } from "../auth/demo.ts";
+import type { Db } from "../database/database.ts";
+
+export const KORRIGAN = "b05c0000-0000-4000-8000-000000000a01";
+export const PETREL = "b05c0000-0000-4000-8000-000000000a02";
+
+/** A cruising sail boat and a small motor boat: between them every screen has something to show. */
+export async function seedDemoBoats(db: Db): Promise<void> {
+  await db
+    .insertInto("bateaux")
+    .values([
+      {
+        user_id: DEMO_ID,
+        id: KORRIGAN,
+        nom: "Korrigan",
+        nom_constructeur: "Jeanneau",
+        nom_modele: "Sun Odyssey 410",
+        annee: 2019,
+        annee_construction: 2019,
+        annee_achat: 2022,
+        longueur: 12.35,
+        largeur: 3.99,
+        tirant_eau: 2.14,
+        couleur: "Blanc, liston rouge",
+        moteur: "Yanmar 3JH40, 40 ch",
+        heures_moteur: 842,
+        capacite_carburant: 200,
+        capacite_eau: 330,
+        capacite_eaux_usees: 80,
+        numero_hin: "FR-IRI41123A919",
+        immatriculation: "BR 123456",
+        mmsi: "227000000",
+        port_attache: "Brest, Moulin-Blanc",
+        pavillon: "France",
+        photo_url: null,
+        note: "Double des clés chez le voisin de ponton, place D42.",
+        par_defaut: true,
+        created_at: "2026-01-10T09:00:00.000Z",
+        updated_at: "2026-01-10T09:00:00.000Z",
+      },
+      {
+        user_id: DEMO_ID,
+        id: PETREL,
+        nom: "Pétrel",
+        nom_constructeur: "Jeanneau",
+        nom_modele: "Cap Camarat 6.5",
+        annee: 2021,
+        annee_construction: 2021,
+        annee_achat: 2023,
+        longueur: 6.5,
+        largeur: 2.48,
+        tirant_eau: 0.5,
+        couleur: "Bleu nuit",
+        moteur: "Yamaha F150, hors-bord",
+        heures_moteur: 187,
+        capacite_carburant: 170,
+        capacite_eau: 50,
+        capacite_eaux_usees: null,
+        numero_hin: null,
+        immatriculation: "BR 654321",
+        mmsi: null,
+        port_attache: "Le Conquet",
+        pavillon: "France",
+        photo_url: null,
+        note: null,
+        par_defaut: false,
+        created_at: "2026-01-09T09:00:00.000Z",
+        updated_at: "2026-01-09T09:00:00.000Z",
+      },
+    ])
+    .execute();
+}

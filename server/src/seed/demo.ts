@@ -1,0 +1,43 @@
+import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../auth/demo.ts";
+import type { Db } from "../database/database.ts";
+import { createAccount } from "./create-account.ts";
+import { seedDemoBoats } from "./demo-boats.ts";
+
+/** Makes the demo account when it is missing. */
+export async function seedDemo(db: Db): Promise<void> {
+  const existing = await db.selectFrom("auth_users").select("id").where("id", "=", DEMO_ID).executeTakeFirst();
+  if (existing) return;
+  await createAccount(db, { id: DEMO_ID, email: DEMO_EMAIL, password: DEMO_PASSWORD });
+  await fillDemo(db);
+}
+
+/** Puts the demo back as it was: visitors' changes go, the same rows come again. Each feature fills its own tables. */
+export async function resetDemo(db: Db): Promise<void> {
+  // why: everything of a boat goes with it; what hangs on the account alone is named here.
+  for (const table of [
+    "bateaux",
+    "categories",
+    "sous_categories",
+    "questions_assistant",
+    "assistant_usage",
+    "operations",
+  ] as const)
+    await db.deleteFrom(table).where("user_id", "=", DEMO_ID).execute();
+  await fillDemo(db);
+}
+
+async function fillDemo(db: Db): Promise<void> {
+  await db
+    .updateTable("profils_utilisateur")
+    .set({
+      prenom: "Camille",
+      nom: "Le Goff",
+      telephone: "02 98 00 00 00",
+      adresse: "Port du Moulin-Blanc, 29200 Brest",
+      photo_profil_url: null,
+      est_demo: true,
+    })
+    .where("id", "=", DEMO_ID)
+    .execute();
+  await seedDemoBoats(db);
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { readConfig } from "../src/config.ts";
+import { openDatabase } from "../src/database/database.ts";
+import { startEmbeddedPostgres } from "../src/database/embedded/index.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { openPool } from "../src/database/pool.ts";
+import { seedAccounts } from "../src/seed/accounts.ts";
+import { ADMIN } from "./accounts.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    connection: pg.ClientConfig;
+    template: string;
+  }
+}
+
+/** One PostgreSQL for the whole run (DATABASE_URL's, or an embedded one), with a migrated and seeded template database. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "bosco-tests-"));
+  const url = process.env.DATABASE_URL;
+  const embedded = url ? undefined : await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: url };
+  const template = `bosco_template_${process.pid}`;
+  await administer(connection, `create database ${template}`);
+  await fillTemplate(connectionTo(connection, template));
+  project.provide("connection", connection);
+  project.provide("template", template);
+  return async () => {
+    await administer(connection, `drop database if exists ${template} with (force)`);
+    await embedded?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+export function connectionTo(connection: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+export async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function fillTemplate(connection: pg.ClientConfig) {
+  await migrate(connection);
+  const database = openDatabase(openPool({ connection, max: 2, onError: () => {} }));
+  await seedAccounts(database, readConfig({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }));
+  await database.close();
+}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Article, type ArticleSection } from "./Article.tsx";
+import { FaqQuestions } from "./faq/FaqQuestions.tsx";
+import { FAQ_GROUPS } from "./faq/groups.ts";
+import { IdentityValue } from "./IdentityValue.tsx";
+
+const SECTIONS: readonly ArticleSection[] = [
+  ...FAQ_GROUPS.map(({ id, title, entries }) => ({
+    id,
+    title,
+    Content: () => <FaqQuestions entries={entries} />,
+  })),
+  { id: "autre-question", title: "Une autre question ?", Content: OtherQuestion },
+];
+
+function OtherQuestion() {
+  return (
+    <p>
+      Écrivez-nous : <IdentityValue field="email" />. Pour une urgence en mer, n’écrivez pas : appelez le CROSS par VHF
+      sur le canal 16, ou par téléphone au 196.
+    </p>
+  );
+}
+
+export default function FaqPage() {
+  return (
+    <Article
+      title="Questions fréquentes"
+      description="Bosco en questions : bateaux, entretien, inventaire, checklists, assistant, abonnement, hors ligne et données."
+      lead={
+        <p>
+          Ce qu’il faut savoir pour bien utiliser Bosco. Le plus simple reste souvent d’
+          <Link to="/auth?demo=1">essayer la démo</Link>.
+        </p>
+      }
+      sections={SECTIONS}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { FaqGroup } from "./entry.ts";
+
+export const boats: FaqGroup = {
+  id: "bateaux",
+  title: "Bateaux",
+  entries: [
+    {
+      id: "combien-de-bateaux",
+      question: "Combien de bateaux puis-je gérer ?",
+      answer: <p>Un seul avec un compte gratuit, plusieurs avec l’abonnement Pro.</p>,
+    },
+    {
+      id: "modele-absent",
+      question: "Le modèle de mon bateau n’est pas dans le catalogue. Que faire ?",
+      answer: (
+        <p>
+          Choisissez « Autre (personnalisé) » et saisissez vous-même le constructeur et le modèle. Quand le modèle est
+          au catalogue, l’année, les dimensions, le moteur et les capacités se remplissent tout seuls ; vérifiez-les
+          tout de même, car un bateau de série est souvent livré avec des options.
+        </p>
+      ),
+    },
+    {
+      id: "bateau-par-defaut",
+      question: "À quoi sert le bateau par défaut ?",
+      answer: (
+        <p>
+          C’est celui qui s’affiche d’abord quand vous ouvrez Bosco. Il y en a toujours un, et un seul : votre premier
+          bateau le devient d’office, puis vous choisissez. Si vous supprimez le bateau par défaut, le plus récemment
+          ajouté des autres prend sa place.
+        </p>
+      ),
+    },
+    {
+      id: "photos",
+      question: "Quelles photos puis-je ajouter ?",
+      answer: (
+        <>
+          <p>
+            Une photo par bateau et une pour votre profil, au format JPEG, PNG, WebP ou HEIC (quand le serveur sait le
+            lire), de 10 Mo au plus. Les autres formats, dont le SVG, sont refusés avec une explication.
+          </p>
+          <p>
+            Chaque photo est convertie en WebP, réduite à 1 600 pixels au plus et débarrassée de ses métadonnées, dont
+            la position GPS. Vous seul pouvez l’afficher.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "supprimer-un-bateau",
+      question: "Que se passe-t-il quand je supprime un bateau ?",
+      answer: (
+        <p>
+          Ses maintenances, ses articles, ses listes et ses checklists sont supprimés avec lui. Bosco vous dit combien
+          il y en a de chaque sorte et vous demande de confirmer. Cette action est irréversible : si vous vendez le
+          bateau, exportez d’abord vos données.
+        </p>
+      ),
+    },
+  ],
+};

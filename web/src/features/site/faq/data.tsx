@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { FaqGroup } from "./entry.ts";
+
+export const data: FaqGroup = {
+  id: "donnees",
+  title: "Vos données",
+  entries: [
+    {
+      id: "qui-voit-mes-donnees",
+      question: "Qui peut voir mes données ?",
+      answer: (
+        <p>
+          Vous. Les autres utilisateurs n’y ont jamais accès. Dans l’application, un administrateur voit la liste des
+          comptes (nom, e-mail, formule, dates, noms des bateaux), mais pas le contenu des bateaux : ni vos
+          maintenances, ni votre inventaire, ni vos questions.
+        </p>
+      ),
+    },
+    {
+      id: "exporter",
+      question: "Comment récupérer toutes mes données ?",
+      answer: (
+        <p>
+          Sur « Mon Profil », la rubrique « Mes données » vous remet un fichier zip qui contient tout ce que vous avez
+          saisi, en JSON et en CSV, une table par fichier. C’est gratuit, quelle que soit votre formule.
+        </p>
+      ),
+    },
+    {
+      id: "supprimer-mon-compte",
+      question: "Comment supprimer mon compte ?",
+      answer: (
+        <p>
+          Sur « Mon Profil », choisissez la suppression du compte et saisissez SUPPRIMER pour confirmer. Toutes vos
+          données et toutes vos photos sont effacées aussitôt, et définitivement ; elles disparaissent des sauvegardes
+          en 30 jours au plus. Le compte de démonstration, lui, ne peut pas être supprimé.
+        </p>
+      ),
+    },
+    {
+      id: "publicite-et-traceurs",
+      question: "Bosco affiche-t-il de la publicité ou des traceurs ?",
+      answer: (
+        <p>
+          Non : ni publicité, ni mesure d’audience, ni contenu chargé depuis un autre site. Il n’y a donc pas de bandeau
+          de consentement ; le peu qui est gardé sur votre appareil est décrit dans la{" "}
+          <Link to="/politique-confidentialite#cookies">politique de confidentialité</Link>.
+        </p>
+      ),
+    },
+  ],
+};

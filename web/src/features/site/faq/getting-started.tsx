@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { FaqGroup } from "./entry.ts";
+
+export const gettingStarted: FaqGroup = {
+  id: "prise-en-main",
+  title: "Prise en main",
+  entries: [
+    {
+      id: "a-qui-s-adresse-bosco",
+      question: "À qui s’adresse Bosco ?",
+      answer: (
+        <p>
+          Aux propriétaires de bateaux, particuliers ou professionnels, à voile comme à moteur. Vous y tenez à jour la
+          fiche de vos bateaux, leur entretien, ce qu’il y a à bord, l’avitaillement et vos checklists. Le nom vient du
+          bosco, le maître d’équipage qui veille à l’entretien, aux vivres et au matériel.
+        </p>
+      ),
+    },
+    {
+      id: "essayer-sans-compte",
+      question: "Puis-je essayer Bosco sans créer de compte ?",
+      answer: (
+        <>
+          <p>
+            Oui : <Link to="/auth?demo=1">Essayer la démo</Link> vous ouvre en un clic un compte d’exemple, avec deux
+            bateaux et des données dans chaque écran. Toutes les fonctions Pro y sont ouvertes.
+          </p>
+          <p>
+            Ce compte est partagé par tous les visiteurs : n’y saisissez rien de personnel. Ses données sont remises en
+            place chaque nuit ; son adresse e-mail, son mot de passe et son rôle ne peuvent pas être modifiés.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "creer-un-compte",
+      question: "Comment créer un compte ?",
+      answer: (
+        <p>
+          Sur la page <Link to="/auth?mode=inscription">S'inscrire</Link>, indiquez une adresse e-mail et un mot de
+          passe d’au moins 6 caractères ; les mots de passe les plus courants sont refusés. Si le service envoie des
+          e-mails, vous recevez un lien de confirmation, à ouvrir avant votre première connexion. Sinon, le compte est
+          utilisable aussitôt.
+        </p>
+      ),
+    },
+    {
+      id: "par-ou-commencer",
+      question: "Par où commencer ?",
+      answer: (
+        <ol>
+          <li>
+            Ajoutez votre bateau : son modèle, ses dimensions, son moteur, ses capacités et, si vous voulez, une photo.
+          </li>
+          <li>Programmez deux ou trois maintenances, avec leur échéance et leur récurrence.</li>
+          <li>Créez vos espaces de stockage, puis saisissez ce qu’il y a à bord et la quantité que vous visez.</li>
+          <li>Préparez une checklist de départ : elle resservira à chaque sortie.</li>
+        </ol>
+      ),
+    },
+    {
+      id: "appareils",
+      question: "Sur quels appareils Bosco fonctionne-t-il ?",
+      answer: (
+        <p>
+          Bosco s’utilise dans un navigateur récent, sur téléphone, tablette ou ordinateur. Trois thèmes s’adaptent à la
+          lumière : jour, sombre, et nuit, tout en rouge, pour ménager votre vision nocturne à la table à cartes.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { account } from "./account.tsx";
+import { assistant } from "./assistant.tsx";
+import { boats } from "./boats.tsx";
+import { checklists } from "./checklists.tsx";
+import { data } from "./data.tsx";
+import type { FaqGroup } from "./entry.ts";
+import { gettingStarted } from "./getting-started.tsx";
+import { inventory } from "./inventory.tsx";
+import { maintenance } from "./maintenance.tsx";
+import { offline } from "./offline.tsx";
+
+export const FAQ_GROUPS: readonly FaqGroup[] = [
+  gettingStarted,
+  boats,
+  maintenance,
+  inventory,
+  checklists,
+  assistant,
+  account,
+  offline,
+  data,
+];

@@ -1,0 +1,68 @@
+import { Check } from "lucide-react";
+import { Link } from "react-router";
+import { Card } from "../../../ui/Card.tsx";
+
+const PLANS = [
+  {
+    name: "Gratuit",
+    price: "0 €",
+    note: "Pour toujours, sans carte bancaire",
+    lines: [
+      "1 bateau",
+      "3 maintenances à la fois, historique illimité",
+      "50 articles d’inventaire",
+      "3 questions à l’assistant par jour",
+      "Checklists illimitées",
+    ],
+  },
+  {
+    name: "Pro",
+    price: "9,99 € par mois",
+    note: "ou 99,99 € par an, toutes taxes comprises",
+    lines: [
+      "Plusieurs bateaux",
+      "Maintenances illimitées",
+      "Inventaire illimité",
+      "Questions à l’assistant sans limite quotidienne",
+      "Générateur de listes d’avitaillement",
+    ],
+  },
+];
+
+export function Plans() {
+  return (
+    <section aria-labelledby="formules">
+      <h2 id="formules" className="font-bold text-ink text-xl tracking-tight">
+        Gratuit pour un bateau, Pro pour toute la flotte
+      </h2>
+      <div className="mt-6 grid gap-4 md:grid-cols-2 lg:gap-5">
+        {PLANS.map(({ name, price, note, lines }) => (
+          <Card key={name} className="sm:p-8">
+            <h3 className="font-semibold text-ink-2">{name}</h3>
+            <p className="mt-1 font-bold text-ink text-xl tabular-nums">{price}</p>
+            <p className="text-ink-3 text-sm">{note}</p>
+            <ul className="mt-5 flex flex-col gap-2.5">
+              {lines.map((line) => (
+                <li key={line} className="flex gap-2.5 text-ink-2">
+                  <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+      <p className="mt-5 max-w-prose text-ink-2 text-sm">
+        À ce jour, le paiement de l’abonnement Pro est une simulation : rien n’est prélevé. Le détail est dans les{" "}
+        <Link to="/cgv" className="text-sea underline underline-offset-4">
+          conditions générales de vente
+        </Link>{" "}
+        et dans la{" "}
+        <Link to="/faq#compte-et-abonnement" className="text-sea underline underline-offset-4">
+          FAQ
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}

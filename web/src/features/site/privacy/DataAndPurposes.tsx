@@ -1,0 +1,112 @@
+import { Link } from "react-router";
+import { ArticleTable } from "../ArticleTable.tsx";
+
+export function DataHeld() {
+  return (
+    <>
+      <p>Nous ne détenons que ce que vous saisissez et ce qu’il faut pour faire fonctionner et protéger le service.</p>
+      <ArticleTable
+        caption="Données détenues, par catégorie"
+        columns={["Catégorie", "Ce qu’elle contient"]}
+        rows={[
+          [
+            "Compte",
+            "Adresse e-mail, mot de passe (sous forme d’empreinte non réversible), rôle, dates de création et de dernière connexion.",
+          ],
+          ["Profil", "Prénom, nom, téléphone, adresse postale et photo, si vous les indiquez."],
+          [
+            "Bateaux",
+            "Nom, constructeur, modèle, dimensions, moteur, capacités, photo, note. L’immatriculation, le numéro HIN, le MMSI et le port d’attache sont traités comme des données personnelles, car ils peuvent désigner le propriétaire.",
+          ],
+          [
+            "Vie à bord",
+            "Maintenances, articles d’inventaire, catégories, espaces de stockage, listes d’avitaillement, checklists et tâches.",
+          ],
+          ["Assistant", "Questions que vous tapez, réponses reçues et nombre de questions par jour."],
+          [
+            "Abonnement",
+            "Formule, dates, statut et numéro de la simulation de paiement. Aucune donnée bancaire n’est enregistrée.",
+          ],
+          [
+            "Données techniques",
+            "Adresse IP, type de navigateur, appareils connectés, dates des connexions et des opérations sensibles, erreurs.",
+          ],
+        ]}
+      />
+      <p>
+        Nous ne vous demandons ni pièce d’identité ni donnée sensible au sens de l’article 9 du RGPD. Évitez d’en écrire
+        dans les champs libres et dans vos questions à l’assistant.
+      </p>
+    </>
+  );
+}
+
+const CONTRACT = "Exécution du contrat qui nous lie à vous (article 6.1.b du RGPD).";
+
+export function Purposes() {
+  return (
+    <>
+      <ArticleTable
+        caption="Finalités des traitements et leur base légale"
+        columns={["Finalité", "Base légale"]}
+        rows={[
+          ["Créer votre compte, vous connecter, gérer votre profil", CONTRACT],
+          [
+            "Fournir le service : bateaux, maintenance, inventaire, avitaillement, checklists, synchronisation hors ligne",
+            CONTRACT,
+          ],
+          ["Répondre à vos questions avec l’assistant et générer les listes que vous demandez", CONTRACT],
+          ["Gérer la formule et l’abonnement, simulé à ce jour", CONTRACT],
+          [
+            "Envoyer les e-mails du service : confirmation, mot de passe oublié, avertissement avant suppression",
+            CONTRACT,
+          ],
+          [
+            "Protéger le service et les comptes : journaux, limitation des tentatives, suivi des actions d’administration",
+            "Intérêt légitime de l’éditeur et des utilisateurs à la sécurité du service (article 6.1.f).",
+          ],
+          [
+            "Sauvegarder les données pour pouvoir les restaurer après un incident",
+            "Intérêt légitime à ne pas perdre les données qui nous sont confiées (article 6.1.f).",
+          ],
+          ["Répondre à l’exercice de vos droits", "Obligation légale (article 6.1.c)."],
+          [
+            "Établir et conserver les factures",
+            "Obligation légale (article 6.1.c). Sans objet tant que le paiement est simulé.",
+          ],
+        ]}
+      />
+      <p>
+        Aucun traitement ne repose sur votre consentement, car nous ne faisons ni prospection, ni publicité, ni mesure
+        d’audience.
+      </p>
+    </>
+  );
+}
+
+export function MandatoryFields() {
+  return (
+    <>
+      <p>
+        À l’inscription, l’adresse e-mail et le mot de passe sont obligatoires : sans eux, le compte ne peut pas être
+        créé. Tout le reste du profil est facultatif.
+      </p>
+      <p>
+        Dans les formulaires, les champs obligatoires sont signalés ; ils sont nécessaires pour enregistrer la fiche
+        concernée (le nom du bateau ou la date d’échéance d’une maintenance, par exemple). L’immatriculation, le HIN, le
+        MMSI, le port d’attache et le pavillon sont toujours facultatifs.
+      </p>
+    </>
+  );
+}
+
+export function AutomatedDecisions() {
+  return (
+    <p>
+      Aucune décision produisant des effets juridiques à votre égard, ou vous affectant de manière significative, n’est
+      prise de façon exclusivement automatisée (article 22 du RGPD), et nous n’établissons aucun profil. Les rappels,
+      les seuils de stock et les limites de la formule gratuite sont de simples calculs, dont les règles sont publiées
+      dans la <Link to="/faq">FAQ</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArticleTable } from "../ArticleTable.tsx";
+
+export function Retention() {
+  return (
+    <>
+      <ArticleTable
+        caption="Durées de conservation, par catégorie de données"
+        columns={["Données", "Durée de conservation"]}
+        rows={[
+          [
+            "Compte, profil, bateaux et vie à bord",
+            "Jusqu’à ce que vous les supprimiez. Un compte inactif depuis 2 ans est supprimé, après un avertissement par e-mail.",
+          ],
+          ["Inscription jamais confirmée", "7 jours."],
+          ["Lien de réinitialisation du mot de passe", "1 heure, ou jusqu’à son utilisation."],
+          ["Session de connexion", "90 jours sans activité, 180 jours en tout, ou jusqu’à la déconnexion."],
+          ["Questions à l’assistant et réponses", "12 mois. Vous pouvez les supprimer avant."],
+          ["Journaux de sécurité", "12 mois au plus, conservés à part et réduits au nécessaire."],
+          ["Repères de synchronisation (opérations reçues, éléments supprimés)", "90 jours."],
+          [
+            "Sauvegardes",
+            "30 jours au plus. Après une restauration, les suppressions intervenues depuis la sauvegarde sont appliquées de nouveau.",
+          ],
+          ["Échanges avec vous sur vos droits", "Le temps de traiter votre demande."],
+          ["Factures", "10 ans, conservées à part. Sans objet tant que le paiement est simulé."],
+        ]}
+      />
+      <p>
+        Quand vous supprimez votre compte, vos données, vos photos et vos sessions sont effacées aussitôt. Il n’en reste
+        qu’une ligne anonyme, qui prouve que l’effacement a eu lieu. Les données du compte de démonstration sont remises
+        à leur état de départ chaque nuit.
+      </p>
+    </>
+  );
+}
