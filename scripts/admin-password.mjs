@@ -2,8 +2,9 @@ import { ensureInstalled } from "./install.mjs";
 import { command } from "./project.mjs";
 import { importServer } from "./server-source.mjs";
 
-await command(ensureInstalled);
-
-/** @type {{ run(args: string[]): Promise<void> }} */
-const adminPassword = await importServer("commands/admin-password.ts");
-await adminPassword.run(process.argv.slice(2));
+await command(async () => {
+  await ensureInstalled();
+  /** @type {{ run(args: string[]): Promise<void> }} */
+  const adminPassword = await importServer("commands/admin-password.ts");
+  await adminPassword.run(process.argv.slice(2));
+});

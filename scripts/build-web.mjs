@@ -8,18 +8,7 @@ const web = join(root, "web");
 const dist = join(web, "dist");
 const stamp = join(dist, ".built");
 
-const SOURCES = [
-  "web/src",
-  "web/public",
-  "web/index.html",
-  "web/vite.config.ts",
-  "web/package.json",
-  "web/tsconfig.json",
-  "domain/src",
-  "contract/src",
-  "tsconfig.base.json",
-  "package-lock.json",
-].map((path) => join(root, path));
+const SHARED = ["domain/src", "contract/src", "tsconfig.base.json", "package-lock.json"];
 
 /** Builds the web application when something it is made of is newer than the last build. */
 export async function ensureWebBuilt() {
@@ -31,7 +20,12 @@ export async function ensureWebBuilt() {
 
 function isBuilt() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
-  return built !== undefined && SOURCES.every((path) => !hasChangeSince(path, built));
+  return built !== undefined && sources().every((path) => !hasChangeSince(path, built));
+}
+
+function sources() {
+  const own = readdirSync(web).filter((name) => !/^(\.|node_modules$|dist$)/.test(name));
+  return [...own.map((name) => join(web, name)), ...SHARED.map((path) => join(root, path))];
 }
 
 /**
@@ -60,8 +54,7 @@ async function build() {
       [toolPath("vite", "web"), "build", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"],
       { cwd: web, env: { NODE_ENV: "production" }, quiet: true },
     );
-    if (code !== 0)
-      throw new Refusal(`${output.trim()}\nThe web application does not build (see above): mend it and start again.`);
+    if (code !== 0) throw new Refusal(`${said(output)}\nThe web application does not build: mend it and start again.`);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");
     utimesSync(join(fresh, ".built"), started, started);
@@ -69,6 +62,14 @@ async function build() {
   } finally {
     remove(workshop);
   }
+}
+
+/**
+ * Vite's words without its own stack.
+ * @param {string} output
+ */
+function said(output) {
+  return output.replace(/^ {4}at .*\n|^ {2}errors: \[Getter.*\n\}?/gm, "").trim();
 }
 
 /**

@@ -14,7 +14,12 @@ const address = `http://localhost:${webPort}`;
 
 // why: the browser talks to Vite, which passes /api on; the server's origin checks and links must name Vite's address.
 /** @type {NodeJS.ProcessEnv} */
-const env = { ...process.env, PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? address };
+const env = {
+  ...process.env,
+  PORT: apiPort,
+  BOSCO_API: `http://localhost:${apiPort}`,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? address,
+};
 if (process.stdout.isTTY) env.FORCE_COLOR = "1";
 
 const migrations = join(root, "server", "src", "**", "*.sql");

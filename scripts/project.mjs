@@ -17,7 +17,9 @@ export async function command(body) {
   try {
     await body();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // why: the server says what a person can mend with an error of its own, which can't be imported from here.
+    const isForPeople = error instanceof Refusal || (error instanceof Error && error.name === "StartError");
+    if (!isForPeople) throw error;
     console.error(error.message);
     process.exit(1);
   }

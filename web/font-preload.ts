@@ -11,7 +11,7 @@ export function fontPreload(file: RegExp): Plugin {
         const font = Object.keys(bundle).find((name) => file.test(name));
         if (!font) throw new Error(`No font ${file} in the build`);
         const attrs = { rel: "preload", as: "font", type: "font/woff2", href: `/${font}`, crossorigin: true };
-        return [{ tag: "link", attrs, injectTo: "head-prepend" }];
+        return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },
   };

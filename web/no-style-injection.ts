@@ -3,10 +3,10 @@ import type { Plugin } from "vite";
 
 /**
  * Our content security policy says `style-src 'self'`: a <style> element made at run time is refused and logged.
- * Three dependencies make one. Their text is fixed and lives in our style sheets instead, so the element can go:
- *  - sonner: index.css imports its styles.css;
- *  - @radix-ui/react-select: hides the scrollbar of the list, which we want to see;
- *  - react-style-singleton (scroll lock of Radix dialogs): replaced by `src/ui/style-singleton.ts`, through `alias`.
+ * Two dependencies make one:
+ *  - sonner: `patches` takes the call out, and index.css imports the same text from its styles.css;
+ *  - react-style-singleton (scroll lock of Radix dialogs): `alias` puts `src/ui/style-singleton.ts` in its place.
+ * Radix Select and ScrollArea would make one too: `refused` keeps them out of the build.
  */
 const patches = [
   {
@@ -17,13 +17,9 @@ const patches = [
       ["const SWIPE_THRESHOLD = 45;", "const SWIPE_THRESHOLD = 50;"],
     ],
   },
-  {
-    file: "/@radix-ui/react-select/dist/index.mjs",
-    edits: [
-      [/jsx\(\s*"style",\s*\{\s*dangerouslySetInnerHTML: \{\s*__html: `[^`]*`\s*\},\s*nonce\s*\}\s*\)/, "null"],
-    ],
-  },
 ] as const;
+
+const refused = /\[data-radix-(select|scroll-area)-viewport\]\{/;
 
 export const styleSingletonAlias = {
   "react-style-singleton": fileURLToPath(new URL("./src/ui/style-singleton.ts", import.meta.url)),
@@ -41,6 +37,15 @@ export function noStyleInjection(): Plugin {
         if (edited === text) this.error(`${patch.file} changed: look again at how it injects styles (${from})`);
         return edited;
       }, code);
+    },
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === "chunk" && refused.test(output.code)) {
+          this.error(
+            `${output.fileName} has a Radix part that injects a <style>: use ui/Select.tsx, or plain scrolling`,
+          );
+        }
+      }
     },
   };
 }

@@ -1,4 +1,13 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { packagedNativeDirectory } from "./binaries.ts";
@@ -82,7 +91,7 @@ describe.skipIf(!isRoot)("as root", () => {
     await database.stop();
   });
 
-  test("data behind a closed folder are kept in the state directory, and found there again once it is open", async () => {
+  test("data behind a closed folder are kept in the state directory, each apart, and found there again", async () => {
     const closed = temporaryFolder(0o700);
     const stateDirectory = join(temporaryFolder(), "state");
     const dataDir = join(closed, "data");
@@ -104,11 +113,24 @@ describe.skipIf(!isRoot)("as root", () => {
     const failure = await startChild({ dataDir, stateDirectory }, { uid: NOBODY }).failure();
     expect(failure?.message).toContain("Root keeps the database");
 
-    chmodSync(closed, 0o700);
-    chownSync(dataDir, 0, 0);
-    const neighbour = await quickStart(join(closed, "other"), { stateDirectory });
-    expect(homes()).toHaveLength(2);
+    // why: a neighbour closed by its own permissions, which are somebody's decision as soon as it holds something
+    const other = temporaryFolder(0o700);
+    writeFileSync(join(other, "diary.txt"), "");
+    const neighbour = await quickStart(other, { stateDirectory });
     await neighbour.stop();
+    expect(homes()).toHaveLength(2);
+    expect(lstatSync(other).mode & 0o777).toBe(0o700);
+  });
+
+  test("a new data directory that only root may enter is opened to PostgreSQL's group, and no further", async () => {
+    const dataDir = temporaryFolder(0o700);
+    const stateDirectory = join(temporaryFolder(), "state");
+    const database = await quickStart(dataDir, { stateDirectory });
+    expect(await ask(database.connection, "select 1")).toEqual([1]);
+    await database.stop();
+    expect(existsSync(stateDirectory)).toBe(false);
+    expect(lstatSync(dataDir).mode & 0o777).toBe(0o710);
+    expect(lstatSync(dataDir).gid).toBe(lstatSync(join(dataDir, "postgres")).gid);
   });
 
   test("data that became unreachable are refused, not replaced by an empty database", async () => {
@@ -145,6 +167,15 @@ describe.skipIf(!isRoot)("as root", () => {
     expect(await ask(await child.ready(), "select 1")).toEqual([1]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("binaries-"))).toHaveLength(1);
     await child.stop();
+  });
+
+  test("a root that may not become another user is refused in one line, and copies nothing", async () => {
+    const dataDir = join(temporaryFolder(), "data");
+    const stateDirectory = join(dataDir, "..", "state");
+    const through = ["setpriv", "--bounding-set", "-setuid,-setgid"];
+    const failure = await startChild({ dataDir, stateDirectory }, { through }).failure();
+    expect(failure?.message).toMatch(/^PostgreSQL refuses to run as root, .* run Bosco as an ordinary user/);
+    expect(existsSync(stateDirectory)).toBe(false);
   });
 
   test("in a container, where root may not look at other users' processes, a left PostgreSQL is still recognised", async () => {

@@ -44,6 +44,12 @@ export async function findBinaries(options: {
   const packaged = await probe(native, user);
   if (packaged.binaries) return packaged.binaries;
 
+  // why: a root without the right to become somebody else, as some containers have; a copy would not help
+  if (user && /spawn (EPERM|EINVAL)/.test(packaged.complaint)) {
+    throw new DatabaseStartError(
+      `PostgreSQL refuses to run as root, and this root may not become ${who(user)} (${packaged.complaint}): run Bosco as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
   const staged = stageBinaries(native, stageRoot, linkLibraries);
   const copy = await probe(staged, user);
   if (copy.binaries) {

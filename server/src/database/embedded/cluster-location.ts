@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { pathHash } from "./path-hash.ts";
@@ -70,6 +70,7 @@ export async function reachableLocation(
       `User ${user.name}, who runs PostgreSQL, cannot reach ${location.cluster}: give every parent folder the permission to be entered (chmod o+x).`,
     );
   }
+  if (openToGroup(location.home, user) && (await canReach(location.cluster, binaries, user))) return location;
   const home = stagedHome(location.home, options.stateDirectory);
   makePublicDirectory(options.stateDirectory);
   makePublicDirectory(home);
@@ -81,6 +82,19 @@ export async function reachableLocation(
   }
   log(`The database of ${location.home} is kept in ${home}: user ${user.name} cannot reach the data directory.`);
   return staged;
+}
+
+/**
+ * Lets PostgreSQL's group, and nobody else, through a data directory that root has just made for itself alone.
+ * why: what mkdtemp or a umask of 077 makes is closed by habit, and data kept elsewhere would outlive their folder.
+ * A folder that already holds something keeps its owner's decision.
+ */
+function openToGroup(dataDir: string, user: ServerUser): boolean {
+  const { uid, mode } = lstatSync(dataDir);
+  if (uid !== 0 || mode & 0o077 || readdirSync(dataDir).some((name) => !name.startsWith("postgres"))) return false;
+  chownSync(dataDir, 0, user.gid);
+  chmodSync(dataDir, 0o710);
+  return true;
 }
 
 /** why: pg_ctl asks the kernel as that user; the folder itself may be missing, it is the way to it that counts. */

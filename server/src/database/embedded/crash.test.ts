@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
@@ -129,9 +129,10 @@ describe.skipIf(!hasProcFileSystem)("after a crash", () => {
   });
 
   test("a data directory deleted under a running PostgreSQL does not keep it from stopping", async () => {
-    const dataDir = mkdtempSync(join(temporaryFolder(), "data-"));
-    const database = await quickStart(join(dataDir, "inner"));
-    const pid = postmasterPid(join(dataDir, "inner"));
+    const dataDir = await usedDataDirectory();
+    const database = await quickStart(dataDir);
+    const pid = postmasterPid(dataDir);
+    expect(birthOf(pid)).toBeDefined();
     rmSync(dataDir, { recursive: true, force: true });
     await database.stop();
     expect(birthOf(pid)).toBeUndefined();

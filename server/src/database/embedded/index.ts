@@ -2,9 +2,10 @@ import { prepareDataDirectory } from "./data-directory.ts";
 import type { Connection } from "./endpoint.ts";
 import { Leases } from "./leases.ts";
 import { findPostmaster } from "./pid-file.ts";
-import { birthOf } from "./process-table.ts";
+import { birthOf, isStillAlive } from "./process-table.ts";
 import { type Server, serve, stopServer, superuserConnection } from "./serve.ts";
 import { type EmbeddedPostgresOptions, type Site, surveySite } from "./site.ts";
+import { removeTemporarySocketDirectory } from "./socket-path.ts";
 import { asStartError } from "./start-error.ts";
 import { holding, startLock } from "./start-lock.ts";
 
@@ -62,7 +63,7 @@ async function stopIfUnused(site: Site, server: Server, birth: string | undefine
   if (leases.living().length > 0) return;
   // why: the postmaster may have been replaced since; and if the folder was deleted, only the process we knew is left
   const current = findPostmaster(site.location.cluster, site.clusterName)?.pid;
-  const known = birth !== undefined && birthOf(server.pid) === birth ? server.pid : undefined;
-  const pid = current ?? known;
+  const pid = current ?? (isStillAlive(server.pid, birth) ? server.pid : undefined);
   if (pid !== undefined) await stopServer(site, pid);
+  if (server.endpoint.kind === "socket") removeTemporarySocketDirectory(server.endpoint.host);
 }

@@ -1,6 +1,6 @@
 import { lchownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { birthOf } from "./process-table.ts";
+import { birthOf, isStillAlive } from "./process-table.ts";
 import type { ServerUser } from "./server-user.ts";
 
 /**
@@ -31,7 +31,7 @@ export class Leases {
     const pids: number[] = [];
     for (const name of this.#names()) {
       const [pid, birth] = name.split("~");
-      if (birthOf(Number(pid)) === birth) pids.push(Number(pid));
+      if (isStillAlive(Number(pid), birth)) pids.push(Number(pid));
       else rmSync(join(this.#directory, name), { force: true });
     }
     return pids;

@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { birthOf } from "./process-table.ts";
+import { birthOf, isStillAlive } from "./process-table.ts";
 import { errorCode } from "./start-error.ts";
 
 /** Removing a dead owner's file takes milliseconds; a guard this old lost its own owner. */
@@ -50,7 +50,7 @@ function removeIfOwnerIsDead(path: string): void {
 
 function isAlive(owner: string): boolean {
   const [pid, birth] = owner.split(" ");
-  return birthOf(Number(pid)) === birth;
+  return isStillAlive(Number(pid), birth);
 }
 
 function read(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { waitUntil } from "./bounded-wait.ts";
 import { findPostmaster, type Postmaster, readPidFile } from "./pid-file.ts";
-import { birthOf } from "./process-table.ts";
+import { birthOf, hasProcFileSystem, isStillAlive } from "./process-table.ts";
 import { runProgram, spawnOptions } from "./run-program.ts";
 import type { ServerUser } from "./server-user.ts";
 import { DatabaseStartError } from "./start-error.ts";
@@ -10,6 +10,8 @@ import { DatabaseStartError } from "./start-error.ts";
 const READY_TIMEOUT_MS = 60_000;
 const FAST_SHUTDOWN_MS = 30_000;
 const IMMEDIATE_SHUTDOWN_MS = 10_000;
+/** why: without /proc, each look at a process costs a program. */
+const POLL_MS = hasProcFileSystem ? 5 : 50;
 
 /** Starts a postmaster that outlives this process. */
 export function launchPostmaster(options: {
@@ -37,14 +39,14 @@ export function launchPostmaster(options: {
 export async function untilReady(cluster: string, pid: number): Promise<Postmaster | undefined> {
   const birth = birthOf(pid);
   let ready: Postmaster | undefined;
-  const ended = () => birth === undefined || birthOf(pid) !== birth;
+  const ended = () => !isStillAlive(pid, birth);
   const isReady = () => {
     const found = readPidFile(cluster);
     ready = found?.pid === pid && found.status === "ready" ? found : undefined;
     return ready !== undefined;
   };
   // why: `ended` comes first, for a killed postmaster leaves a file that says "ready"
-  if (await waitUntil(() => ended() || isReady(), READY_TIMEOUT_MS, 5)) return ready;
+  if (await waitUntil(() => ended() || isReady(), READY_TIMEOUT_MS, POLL_MS)) return ready;
   throw new DatabaseStartError(
     `PostgreSQL (process ${pid}) is not ready after ${READY_TIMEOUT_MS / 1000} s, probably recovering: it goes on alone, start Bosco again in a minute and read postgres.log if this lasts.`,
   );
@@ -53,9 +55,9 @@ export async function untilReady(cluster: string, pid: number): Promise<Postmast
 /** Ends a postmaster: fast, cutting its clients off; at once if it does not come to an end. `pgCtl` is for Windows. */
 export async function stopPostmaster(pid: number, pgCtl?: string): Promise<void> {
   const birth = birthOf(pid);
-  const gone = () => birthOf(pid) !== birth;
+  const gone = () => !isStillAlive(pid, birth);
   await signal(pid, "INT", pgCtl);
-  if (await waitUntil(gone, FAST_SHUTDOWN_MS, 5)) return;
+  if (await waitUntil(gone, FAST_SHUTDOWN_MS, POLL_MS)) return;
   // why: loses no committed row: the next start recovers from the write-ahead log
   await signal(pid, "QUIT", pgCtl);
   if (await waitUntil(gone, IMMEDIATE_SHUTDOWN_MS)) return;

@@ -53,6 +53,11 @@ export function birthOf(pid: number): string | undefined {
   return ask("ps", ["-o", "lstart=", "-p", String(pid)]).replaceAll(/\W+/g, ".") || "unknown";
 }
 
+/** Whether the process with that pid is still the one born then. */
+export function isStillAlive(pid: number, birth: string | undefined): boolean {
+  return birth !== undefined && birthOf(pid) === birth;
+}
+
 function isPostgres(pid: number): boolean {
   if (hasProcFileSystem) return readOr(`/proc/${pid}/comm`, "").trim() === "postgres";
   if (process.platform === "win32") return ask("tasklist", ["/FI", `PID eq ${pid}`, "/NH"]).includes("postgres.exe");

@@ -1,6 +1,6 @@
-import { chmodSync, lchownSync, lstatSync, mkdirSync } from "node:fs";
+import { chmodSync, lchownSync, lstatSync, mkdirSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathHash } from "./path-hash.ts";
 import type { ServerUser } from "./server-user.ts";
 import { DatabaseStartError, errorCode } from "./start-error.ts";
@@ -14,6 +14,16 @@ const MAX_BYTES = 107;
 export function socketDirectory(home: string, temporary = temporaryDirectory()): string {
   const near = join(home, "sock");
   return fits(near) ? near : join(temporary, `bosco-${pathHash(home)}`);
+}
+
+/** Leaves nothing of ours in the temporary directory after a clean stop. */
+export function removeTemporarySocketDirectory(directory: string): void {
+  if (!/^bosco-[0-9a-f]{16}$/.test(basename(directory))) return;
+  try {
+    rmdirSync(directory);
+  } catch {
+    // why: another PostgreSQL's files in it, or it is gone: either way not ours to remove
+  }
 }
 
 function fits(directory: string): boolean {

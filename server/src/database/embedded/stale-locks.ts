@@ -15,7 +15,7 @@ export async function clearStaleLocks(
   cluster: string,
   clusterName: string,
   socketDirectory: string | undefined,
-  { politeMs = 5_000, forcedMs = 10_000 } = {},
+  { politeMs = 2_000, forcedMs = 10_000 } = {},
 ): Promise<void> {
   const pidFile = join(cluster, PID_FILE);
   const socketFiles = socketDirectory === undefined ? [] : [`${SOCKET_FILE}.lock`, SOCKET_FILE];

@@ -11,6 +11,8 @@ const MENDING: Record<string, string> = {
   EACCES: "give this user write access to that folder, or choose another data directory",
   EPERM: "give this user write access to that folder, or choose another data directory",
   EROFS: "that file system is read-only: choose another data directory",
+  // why: what Node says of a folder it cannot make on a read-only file system
+  ENOENT: "that folder cannot be made there: choose another data directory",
   ENOTDIR: "part of that path is a file: choose another data directory",
   EEXIST: "that path is a file: choose another data directory",
   ELOOP: "that path is a symbolic link that leads nowhere: choose another data directory",

@@ -157,7 +157,12 @@ export function startChild(
 /** PostgreSQL's programs as npm leaves them with install scripts off: without the links between libraries. */
 export function programsWithoutLinks(parent: string): string {
   const copy = join(parent, "native");
-  spawnSync("cp", ["-r", packagedNativeDirectory(), copy]);
+  // why: hard links are quicker than 60 MB of copies; another file system has none
+  const { status } = spawnSync("cp", ["-al", packagedNativeDirectory(), copy], { stdio: "ignore" });
+  if (status !== 0) {
+    rmSync(copy, { recursive: true, force: true });
+    spawnSync("cp", ["-r", packagedNativeDirectory(), copy]);
+  }
   for (const entry of readdirSync(join(copy, "lib"), { withFileTypes: true })) {
     if (entry.isSymbolicLink()) rmSync(join(copy, "lib", entry.name));
   }

@@ -63,7 +63,7 @@ export const account: FaqGroup = {
       answer: (
         <p>
           Sur la page <Link to="/auth">Se connecter</Link>, « Mot de passe oublié ? » vous envoie un lien valable une
-          heure, qui ne sert qu’une fois. Vos autres appareils sont alors déconnectés. Si le service n’envoie pas
+          heure, qui ne sert qu’une fois. Tous vos appareils sont alors déconnectés. Si le service n’envoie pas
           d’e-mails, adressez-vous à son administrateur.
         </p>
       ),

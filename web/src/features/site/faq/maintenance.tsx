@@ -38,7 +38,8 @@ export const maintenance: FaqGroup = {
       answer: (
         <p>
           Choisissez la récurrence « Tous les 100 heures » et tenez à jour les heures moteur depuis le tableau de bord.
-          Quand vous terminez l’entretien, le suivant est prévu 100 heures plus loin : Bosco affiche les heures qui restent et signale le retard dès que le compteur atteint l’échéance.
+          Quand vous terminez l’entretien, le suivant est prévu 100 heures plus loin : Bosco affiche les heures qui
+          restent et signale le retard dès que le compteur atteint l’échéance.
         </p>
       ),
     },

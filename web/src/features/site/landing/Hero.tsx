@@ -26,9 +26,7 @@ export function Hero() {
         </div>
         <p className="mt-5 text-ink-3 text-sm">Gratuit pour un bateau, sans carte bancaire.</p>
       </div>
-      <div className="picture min-h-60 max-lg:order-first max-lg:h-60">
-        <BoatDrawing kind="voilier" />
-      </div>
+      <BoatDrawing kind="voilier" className="max-lg:order-first max-lg:aspect-[640/420]" />
     </section>
   );
 }

@@ -13,9 +13,9 @@ export function BoatSketch() {
     ["Moteur", "842 h"],
   ] as const;
   return (
-    <div className={`grid grid-cols-2 gap-px overflow-hidden bg-line sm:grid-cols-4 ${FRAME}`}>
+    <div className={`grid grid-cols-2 sm:grid-cols-4 ${FRAME}`}>
       {figures.map(([label, value]) => (
-        <p key={label} className="bg-paper p-3">
+        <p key={label} className="p-3">
           <span className="block text-ink-3 text-xs">{label}</span>
           <span className="font-bold text-ink tabular-nums">{value}</span>
         </p>

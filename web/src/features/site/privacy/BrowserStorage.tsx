@@ -13,9 +13,14 @@ export function BrowserStorage() {
         columns={["Nom", "À quoi il sert", "Durée"]}
         rows={[
           [
-            "Cookie de session (session_token)",
-            "Vous garder connecté et protéger vos échanges avec le serveur. Il est illisible par les scripts de la page.",
+            "bosco.session_token (cookie)",
+            "Vous garder connecté. Les scripts de la page ne peuvent pas le lire.",
             "90 jours sans activité, 180 jours au plus ; effacé à la déconnexion.",
+          ],
+          [
+            "bosco.browser (cookie)",
+            "Reconnaître un navigateur où vous vous êtes déjà connecté, pour que les tentatives d’un inconnu ne bloquent pas votre accès.",
+            "1 an après la dernière connexion.",
           ],
           [
             "bosco-theme (stockage local)",
@@ -34,6 +39,10 @@ export function BrowserStorage() {
           ],
         ]}
       />
+      <p>
+        Sur un site servi en HTTPS, le nom des cookies est précédé de « __Host- », qui interdit à tout autre site de les
+        lire ou de les écrire.
+      </p>
       <p>
         Aucun cookie tiers, aucune mesure d’audience, aucun contenu chargé depuis un autre site. Vous pouvez tout
         effacer depuis les réglages de votre navigateur : vous serez alors déconnecté, et les modifications qui n’ont

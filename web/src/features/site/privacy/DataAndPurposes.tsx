@@ -29,7 +29,7 @@ export function DataHeld() {
           ],
           [
             "Données techniques",
-            "Adresse IP, type de navigateur, appareils connectés, dates des connexions et des opérations sensibles, erreurs.",
+            "Adresse IP, type de navigateur, navigateurs reconnus, appareils connectés, dates des connexions et des opérations sensibles, erreurs.",
           ],
         ]}
       />

@@ -1,0 +1,35 @@
+import { TriangleAlert } from "lucide-react";
+import { Link, useRouteError } from "react-router";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** A file of an older build is gone after an update: loading the page anew gets the current one. */
+const isOutdated = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
+
+/** What stands in a page's place when it has crashed. */
+export function PageError() {
+  const outdated = isOutdated(useRouteError());
+  return (
+    <main id="contenu" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+      <title>Une erreur s’est produite – Bosco</title>
+      <EmptyState
+        icon={<TriangleAlert />}
+        title={outdated ? "Cette page n’a pas pu être chargée" : "Une erreur inattendue s’est produite."}
+        text={
+          outdated
+            ? "Bosco a peut-être été mis à jour, ou le réseau est absent. Rechargez la page pour continuer."
+            : "Cette page s’est arrêtée, le reste de Bosco fonctionne toujours. Vos données n’ont pas été touchées."
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => location.reload()}>Recharger la page</Button>
+            <Button variant="secondary" asChild>
+              <Link to="/">Retour à l’accueil</Link>
+            </Button>
+          </div>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Navigate, Outlet, useOutletContext } from "react-router";
+import { accountQuery } from "../data/account.ts";
+import { openQueryStore } from "../data/query-store.ts";
+import { followChanges } from "../data/realtime.ts";
+import { useSession } from "../data/session.ts";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+
+/** Pages for whoever is signed in; everybody else goes home. */
+export default function ProtectedLayout() {
+  const user = useSession();
+  if (user === undefined) return <Spinner />;
+  return user ? <SignedIn key={user.id} userId={user.id} /> : <Navigate to="/" replace />;
+}
+
+function SignedIn({ userId }: { userId: string }) {
+  const context = useOutletContext();
+  const ready = useOwnData(userId);
+  const account = useQuery({ ...accountQuery, enabled: ready });
+  if (account.data)
+    return (
+      <main id="contenu" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+        <Outlet context={context} />
+      </main>
+    );
+  if (account.isError)
+    return (
+      <main id="contenu" className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6">
+        <ErrorNote
+          message="Impossible de charger votre profil."
+          onRetry={() => account.refetch()}
+          retrying={account.isFetching}
+        />
+      </main>
+    );
+  return <Spinner />;
+}
+
+/** Brings back what this user has read before, then keeps it up to date. */
+function useOwnData(userId: string): boolean {
+  const client = useQueryClient();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let close = () => {};
+    let ended = false;
+    openQueryStore(client, userId).then((stop) => {
+      if (ended) return stop();
+      const stopFollowing = followChanges(client, userId);
+      close = () => {
+        stop();
+        stopFollowing();
+      };
+      setReady(true);
+    });
+    return () => {
+      ended = true;
+      close();
+    };
+  }, [client, userId]);
+  return ready;
+}

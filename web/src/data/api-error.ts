@@ -1,0 +1,45 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract/errors";
+
+/** Failures that the server knows nothing of. */
+export type ClientErrorCode = "HORS_LIGNE";
+
+/** A call that did not succeed, with the code that says why. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly code: ErrorCode | ClientErrorCode;
+  readonly details: ErrorBody["details"];
+
+  constructor(
+    status: number,
+    body: { code: ErrorCode | ClientErrorCode; message: string; details?: ErrorBody["details"] },
+  ) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code;
+    this.details = body.details;
+  }
+
+  /** Whatever was thrown, as an ApiError. */
+  static from(error: unknown): ApiError {
+    if (error instanceof ApiError) return error;
+    return new ApiError(0, { code: "ERREUR_INTERNE", message: ERRORS.ERREUR_INTERNE.message });
+  }
+
+  /** Worth trying again by itself: nothing was wrong with the request. */
+  get passing(): boolean {
+    return this.code === "HORS_LIGNE" || this.status >= 502;
+  }
+}
+
+export function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === "object" && body !== null && "code" in body && String(body.code) in ERRORS && "message" in body
+  );
+}
+
+/** `fetch` rejects with a TypeError when no answer came: no network, or no server. */
+export function unreachable(error: unknown): unknown {
+  if (!(error instanceof TypeError)) return error;
+  return new ApiError(0, { code: "HORS_LIGNE", message: "Pas de connexion." });
+}

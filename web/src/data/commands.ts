@@ -1,0 +1,78 @@
+import type { contract, LiveTable } from "@bosco/contract";
+import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "./api.ts";
+
+type Inputs = InferContractRouterInputs<typeof contract>;
+type Outputs = InferContractRouterOutputs<typeof contract>;
+
+/** A call of the contract by its path, such as `boats.create`. */
+export type CallPath = { [F in keyof Inputs]: `${F}.${keyof Inputs[F] & string}` }[keyof Inputs];
+type At<Router, Path extends string> = Path extends `${infer F}.${infer C}`
+  ? F extends keyof Router
+    ? C extends keyof Router[F]
+      ? Router[F][C]
+      : never
+    : never
+  : never;
+export type InputOf<Path extends CallPath> = At<Inputs, Path>;
+export type OutputOf<Path extends CallPath> = At<Outputs, Path>;
+
+/** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
+export interface Write<Path extends CallPath = CallPath> {
+  operationId: string;
+  call: Path;
+  input: InputOf<Path>;
+}
+
+/** The user's lists in the cache, for an optimistic change. */
+export interface Lists {
+  update<Row>(table: LiveTable, change: (rows: Row[]) => Row[]): void;
+}
+
+/** What a feature says about one of its writes. */
+export interface Command<Path extends CallPath> {
+  call: Path;
+  /** The lists it changes: refetched when the write is done, and put back when it fails. */
+  tables: LiveTable[];
+  /** Shows the change before the server has answered. */
+  apply?: (lists: Lists, input: InputOf<Path>) => void;
+  /** What a person reads when it fails and the error itself has no better sentence. */
+  failure: string;
+  success?: (output: OutputOf<Path>, input: InputOf<Path>) => { title: string; description?: string };
+}
+
+/** Types a command by its path. */
+export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;
+
+export function sendWrite<Path extends CallPath>({ operationId, call, input }: Write<Path>): Promise<OutputOf<Path>> {
+  const [feature = "", name = ""] = call.split(".");
+  const procedures = api as unknown as Record<
+    string,
+    Record<string, (input: unknown, options: object) => Promise<OutputOf<Path>>>
+  >;
+  const procedure = procedures[feature]?.[name];
+  if (!procedure) throw new Error(`no such call: ${call}`);
+  return procedure(input, { context: { operationId } });
+}
+
+/** Applies the command to the cached lists and gives back the way to undo it. */
+export async function applyToLists<Path extends CallPath>(
+  client: QueryClient,
+  command: Command<Path>,
+  input: InputOf<Path>,
+) {
+  const keys = command.tables.map((table) => [table]);
+  await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
+  const before = keys.map((queryKey) => [queryKey, client.getQueryData(queryKey)] as const);
+  command.apply?.(
+    {
+      update: <Row>(table: LiveTable, change: (rows: Row[]) => Row[]) =>
+        client.setQueryData<Row[]>([table], (rows) => rows && change(rows)),
+    },
+    input,
+  );
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
+  };
+}

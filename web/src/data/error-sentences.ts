@@ -1,0 +1,43 @@
+import type { ErrorCode } from "@bosco/contract/errors";
+import type { ApiError, ClientErrorCode } from "./api-error.ts";
+
+type Speech =
+  /** What the feature says of a failed action ('Impossible d'ajouter le bateau.') is enough. */
+  | { say: "action" }
+  /** The server's own sentence says more than we could. */
+  | { say: "server"; title?: string }
+  | { say: "this"; title?: string; sentence: string };
+
+/** How each error is told to a person. A code without an entry does not compile. */
+const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
+  ENTREE_INVALIDE: { say: "server" },
+  NON_CONNECTE: { say: "this", sentence: "Votre session est terminée. Reconnectez-vous pour continuer." },
+  INTERDIT: { say: "server" },
+  ORIGINE_REFUSEE: { say: "server" },
+  LIMITE_ATTEINTE: { say: "server", title: "Limite atteinte" },
+  INTROUVABLE: { say: "action" },
+  METHODE_REFUSEE: { say: "action" },
+  DEMANDE_TROP_LENTE: { say: "server" },
+  CONFLIT: { say: "server" },
+  DEJA_PRESENT: { say: "server" },
+  OPERATION_DIFFERENTE: { say: "action" },
+  TROP_GRAND: { say: "server" },
+  TYPE_NON_ACCEPTE: { say: "server" },
+  TROP_DE_DEMANDES: { say: "server" },
+  ERREUR_INTERNE: { say: "action" },
+  INDISPONIBLE: { say: "server" },
+  ESPACE_INSUFFISANT: { say: "server" },
+  HORS_LIGNE: {
+    say: "this",
+    title: "Hors ligne",
+    sentence: "Pas de connexion : rien n’a été enregistré. Réessayez dès que le réseau revient.",
+  },
+};
+
+/** The toast for a failed action: its title, and what to say. */
+export function errorSpeech(error: ApiError, action: string): { title: string; description: string } {
+  const speech = SPEECH[error.code];
+  const title = ("title" in speech && speech.title) || "Erreur";
+  if (speech.say === "action") return { title, description: action };
+  return { title, description: speech.say === "server" ? error.message : speech.sentence };
+}

@@ -1,0 +1,51 @@
+import type { Query, QueryClient } from "@tanstack/react-query";
+import { createStore, entries, get, set, type UseStore } from "idb-keyval";
+
+interface Kept {
+  data: unknown;
+  updatedAt: number;
+}
+
+const databaseName = (userId: string) => `bosco-${userId}`;
+
+/** Keeps what the user has read in a database of his own in the browser, so that his boat is there without a network. */
+export async function openQueryStore(client: QueryClient, userId: string): Promise<() => void> {
+  const store = createStore(databaseName(userId), "reads");
+  await restoreAll(client, store);
+  const cache = client.getQueryCache();
+  return cache.subscribe((event) => {
+    const { query } = event;
+    if (!isKept(query)) return;
+    if (event.type === "added" && query.state.data === undefined) void restoreOne(query, store);
+    if (event.type === "updated" && event.action.type === "success")
+      void set(
+        query.queryHash,
+        { data: query.state.data, updatedAt: query.state.dataUpdatedAt } satisfies Kept,
+        store,
+      ).catch(
+        () => {}, // why: a full or forbidden storage must not disturb what is on screen
+      );
+  });
+}
+
+/** Reads of the user's own rows have the table's name as their key. */
+const isKept = (query: Query) => query.meta?.kept === true;
+
+async function restoreAll(client: QueryClient, store: UseStore) {
+  const kept = await entries<string, Kept>(store).catch(() => []);
+  for (const [hash, { data, updatedAt }] of kept) client.setQueryData(JSON.parse(hash), data, { updatedAt });
+}
+
+async function restoreOne(query: Query, store: UseStore) {
+  const kept = await get<Kept>(query.queryHash, store).catch(() => undefined);
+  if (kept && query.state.data === undefined)
+    query.setState({ data: kept.data, dataUpdatedAt: kept.updatedAt, status: "success" });
+}
+
+/** Leaves nothing of this user behind in the browser. */
+export function eraseQueryStore(userId: string): Promise<void> {
+  return new Promise((done) => {
+    const request = indexedDB.deleteDatabase(databaseName(userId));
+    request.onsuccess = request.onerror = request.onblocked = () => done();
+  });
+}

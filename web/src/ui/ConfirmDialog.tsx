@@ -1,0 +1,73 @@
+import { AlertDialog } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
+import { overlayLook, sheetLook } from "./dialog-look.ts";
+
+type ConfirmDialogProps = {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactNode;
+  title: string;
+  text: ReactNode;
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** The dialog closes when this is done. It stays when the promise is refused or gives false; saying why is the caller's. */
+  onConfirm: () => unknown;
+};
+
+export function ConfirmDialog({
+  open: openFromCaller,
+  onOpenChange,
+  trigger,
+  title,
+  text,
+  confirmLabel,
+  busyLabel,
+  cancelLabel = "Annuler",
+  danger = false,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    onOpenChange?.(next);
+  };
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      if ((await onConfirm()) !== false) change(false);
+    } catch {
+      // Stays open: the caller has said why.
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <AlertDialog.Root open={openFromCaller ?? isOpen} onOpenChange={(next) => !isBusy && change(next)}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayLook} />
+        <AlertDialog.Content className={classNames(sheetLook, "sm:max-w-md")}>
+          <div className="overflow-y-auto px-5 pt-6 sm:px-6">
+            <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-ink-2 text-md">{text}</AlertDialog.Description>
+          </div>
+          <div className="flex flex-wrap-reverse justify-end gap-3 px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 sm:px-6">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" disabled={isBusy}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel={busyLabel} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

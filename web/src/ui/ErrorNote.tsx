@@ -1,0 +1,32 @@
+import { CircleAlert, RotateCw } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
+
+type ErrorNoteProps = Omit<ComponentProps<"div">, "children"> & {
+  message: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+};
+
+export function ErrorNote({ message, onRetry, retrying = false, className, ...rest }: ErrorNoteProps) {
+  return (
+    <div
+      role="alert"
+      className={classNames(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-surface py-2 pr-2 pl-4 text-sm",
+        className,
+      )}
+      {...rest}
+    >
+      <CircleAlert size={20} className="shrink-0 text-late" />
+      <p className="min-w-40 flex-1 py-1.5">{message}</p>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry} busy={retrying} busyLabel="Nouvel essai...">
+          <RotateCw size={18} />
+          Réessayer
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Tabs as RadixTabs } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
+
+type TabsProps<V extends string> = Omit<ComponentProps<"div">, "defaultValue" | "dir" | "onChange"> & {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabChoice<V>[];
+  value?: V;
+  defaultValue?: V;
+  onValueChange?: (value: V) => void;
+};
+
+/** `children` are one TabPanel per tab. */
+export function Tabs<V extends string>({ label, tabs, onValueChange, children, ...rest }: TabsProps<V>) {
+  const change = (value: string) => {
+    const tab = tabs.find((candidate) => candidate.value === value);
+    if (tab) onValueChange?.(tab.value);
+  };
+  return (
+    <RadixTabs.Root onValueChange={change} {...rest}>
+      <RadixTabs.List aria-label={label} className="scroll-row flex gap-1 border-line border-b">
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-transparent border-b-3 px-4 font-semibold text-ink-2 text-sm -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-sea data-[state=active]:text-sea-strong"
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-surface-2 px-2 text-ink-2 text-xs tabular-nums">{tab.count}</span>
+            )}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {children}
+    </RadixTabs.Root>
+  );
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+  return <RadixTabs.Content className={classNames("rounded-sm pt-5", className)} {...rest} />;
+}

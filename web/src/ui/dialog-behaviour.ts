@@ -1,0 +1,11 @@
+/** A press on a toast is no press beside the dialog. */
+export function keepForToast(event: CustomEvent) {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
+}
+
+/** On a touch screen the dialog itself takes the focus: the first field would bring the keyboard up over it. */
+export function focusFirst(event: Event) {
+  if (!window.matchMedia("(pointer: coarse)").matches || !(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.target.focus();
+}

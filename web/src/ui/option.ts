@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** One choice of a Select or Combobox. */
+export type Option<V extends string = string> = {
+  value: V;
+  label: string;
+  /** A second, quieter line. */
+  description?: string | undefined;
+  icon?: ReactNode;
+  disabled?: boolean;
+};

@@ -1,0 +1,62 @@
+export const themes = ["jour", "sombre", "nuit"] as const;
+export type Theme = (typeof themes)[number];
+export type ThemeChoice = Theme | "auto";
+
+export const themeNames: Record<ThemeChoice, string> = {
+  jour: "Jour",
+  sombre: "Sombre",
+  nuit: "Nuit rouge",
+  auto: "Automatique",
+};
+
+const key = "bosco-theme";
+const changed = new EventTarget();
+const isTheme = (value: string | null): value is Theme => themes.some((theme) => theme === value);
+const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+export function resolveTheme(choice: ThemeChoice, isSystemDark: boolean): Theme {
+  if (choice !== "auto") return choice;
+  return isSystemDark ? "sombre" : "jour";
+}
+
+export function readTheme(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(key);
+    return isTheme(stored) ? stored : "auto";
+  } catch {
+    // Storage is refused (private window): follow the system.
+    return "auto";
+  }
+}
+
+export function applyTheme(choice: ThemeChoice) {
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // The choice holds until the page is left.
+  }
+  show(choice);
+}
+
+function show(choice: ThemeChoice) {
+  const root = document.documentElement;
+  root.dataset.theme = resolveTheme(choice, systemIsDark().matches);
+  const colour = getComputedStyle(root).getPropertyValue("--surface").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+  changed.dispatchEvent(new Event("change"));
+}
+
+/** Calls back when the choice changes here, in another tab, or with the system. Returns how to stop. */
+export function watchTheme(onChange: () => void) {
+  const system = systemIsDark();
+  const follow = () => show(readTheme());
+  const followTab = (event: StorageEvent) => event.key === key && follow();
+  changed.addEventListener("change", onChange);
+  system.addEventListener("change", follow);
+  window.addEventListener("storage", followTab);
+  return () => {
+    changed.removeEventListener("change", onChange);
+    system.removeEventListener("change", follow);
+    window.removeEventListener("storage", followTab);
+  };
+}
