@@ -11,7 +11,7 @@ const isOutdated = (error: unknown) =>
 export function PageError() {
   const outdated = isOutdated(useRouteError());
   return (
-    <main id="contenu" className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <title>Une erreur s’est produite – Bosco</title>
       <EmptyState
         icon={<TriangleAlert />}
@@ -30,6 +30,6 @@ export function PageError() {
           </div>
         }
       />
-    </main>
+    </div>
   );
 }

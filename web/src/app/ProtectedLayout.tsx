@@ -21,19 +21,19 @@ function SignedIn({ userId }: { userId: string }) {
   const account = useQuery({ ...accountQuery, enabled: ready });
   if (account.data)
     return (
-      <main id="contenu" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
         <Outlet context={context} />
-      </main>
+      </div>
     );
   if (account.isError)
     return (
-      <main id="contenu" className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6">
+      <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6">
         <ErrorNote
           message="Impossible de charger votre profil."
           onRetry={() => account.refetch()}
           retrying={account.isFetching}
         />
-      </main>
+      </div>
     );
   return <Spinner />;
 }

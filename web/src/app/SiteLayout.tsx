@@ -29,11 +29,11 @@ export function SiteLayout() {
           className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-sea"
         />
       )}
-      <div className="flex-1">
+      <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<Spinner />}>
           <Outlet context={{ identity }} />
         </Suspense>
-      </div>
+      </main>
       <Footer identity={identity} />
       {user && <BottomBar />}
       <ScrollRestoration />

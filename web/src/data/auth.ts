@@ -50,9 +50,13 @@ export const requestPasswordReset = (email: string) => post("/request-password-r
 
 export const resetPassword = (token: string, newPassword: string) => post("/reset-password", { token, newPassword });
 
+/** What pages remember for the signed-in user; the theme is the device's and stays. */
+const OWN_SETTINGS = ["bosco-bateau"];
+
 /** Ends the session here and on the server, and leaves nothing of the user's in the browser. */
 export async function signOut(user: SessionUser): Promise<void> {
   await post("/sign-out");
+  for (const name of OWN_SETTINGS) localStorage.removeItem(name);
   setSession(null);
   await eraseQueryStore(user.id);
 }

@@ -71,6 +71,8 @@ export function CalendarField({
             sideOffset={6}
             collisionPadding={8}
             aria-label="Calendrier"
+            // why: the calendar itself takes the focus, on the chosen day or today.
+            onOpenAutoFocus={(event) => event.preventDefault()}
             className={classNames(popupLook, "p-2.5")}
           >
             <Calendar

@@ -26,7 +26,7 @@ export default function AuthPage() {
   if (user) return <Navigate to="/dashboard" replace />;
   const title = token ? "Nouveau mot de passe" : TITLES[mode];
   return (
-    <main id="contenu" className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
+    <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
       <title>{`${title} – Bosco`}</title>
       <h1 className="mb-6 text-center text-2xl">{title}</h1>
       <Card className="p-5 sm:p-7">
@@ -42,6 +42,6 @@ export default function AuthPage() {
         )}
       </Card>
       {!token && <DemoEntry startNow={search.has("demo")} />}
-    </main>
+    </div>
   );
 }

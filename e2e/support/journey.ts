@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+export const PASSWORD = "le-vent-se-leve";
+
+/** Console noise that a test provokes on purpose, such as a refused request. */
+class Noise {
+  readonly heard: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  allow(pattern: RegExp) {
+    this.allowed.push(pattern);
+  }
+  hear(text: string) {
+    this.heard.push(text);
+  }
+  get unexpected() {
+    return this.heard.filter((text) => !this.allowed.some((pattern) => pattern.test(text)));
+  }
+}
+
+interface Fixtures {
+  noise: Noise;
+  /** A page of the demo account, aboard. */
+  demo: Page;
+  /** A page of a new account, signed in. */
+  owner: Page;
+}
+
+/** Every journey fails on a console error, an uncaught exception, or a request outside the origin. */
+export const test = base.extend<Fixtures>({
+  noise: async ({ baseURL: _ }, use) => use(new Noise()),
+  page: async ({ page, baseURL, noise }, use) => {
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) noise.hear(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => noise.hear(`uncaught: ${error.message}`));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL}/`) && !/^(blob|data):/.test(url)) noise.hear(`outside request: ${url}`);
+    });
+    await use(page);
+    expect(noise.unexpected, "console and network are quiet").toEqual([]);
+  },
+  demo: async ({ page }, use) => {
+    await page.goto("/auth?demo=1");
+    await page.waitForURL("/dashboard");
+    await use(page);
+  },
+  owner: async ({ page }, use) => {
+    await signUp(page);
+    await page.goto("/dashboard");
+    await use(page);
+  },
+});
+
+/** A new account in this browser, signed in by the same calls the pages make. */
+export async function signUp(page: Page): Promise<string> {
+  const email = `${randomUUID().slice(0, 13)}@bosco.test`;
+  for (const path of ["sign-up/email", "sign-in/email"]) {
+    const answer = await page.request.post(`/api/auth/${path}`, { data: { email, password: PASSWORD, name: email } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  return email;
+}
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
+}

@@ -1,0 +1,36 @@
+import type { Boat } from "@bosco/domain/boats";
+import { Sailboat } from "lucide-react";
+import { Select } from "../ui/Select.tsx";
+
+type BoatSelectProps = {
+  boats: readonly Boat[];
+  /** A boat's id, or '' for none (or for all, where that is offered). */
+  value: string;
+  onValueChange: (id: string) => void;
+  /** Offers '' by this name, such as 'Tous les navires'. */
+  allLabel?: string;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** Chooses a boat by its name; maker, model and year below it. */
+export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, className }: BoatSelectProps) {
+  const all = allLabel ? [{ value: "", label: allLabel }] : [];
+  const options = boats.map((boat) => ({
+    value: boat.id,
+    label: boat.nom,
+    description: `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
+    icon: <Sailboat size={20} aria-hidden="true" />,
+  }));
+  return (
+    <Select
+      aria-label="Navire"
+      placeholder="Sélectionner un navire"
+      options={[...all, ...options]}
+      value={value}
+      onValueChange={onValueChange}
+      disabled={disabled}
+      className={className}
+    />
+  );
+}
