@@ -67,10 +67,13 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** No violation of WCAG 2.2 AA on the page as it stands. */
+/** No violation of WCAG 2.2 AA, nor of axe's best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([]);
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })));
+  // why: a menu opens beside the page's landmarks in the document, but from a button inside one of them.
+  const isPopup = ({ id, html }: { id: string; html: string }) => id === "region" && html.includes("data-radix-popper");
+  expect(found.filter((one) => !isPopup(one))).toEqual([]);
 }
