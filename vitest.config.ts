@@ -11,7 +11,14 @@ export default defineConfig({
       project("contract"),
       project("web"),
       project("scripts", { include: ["**/*.test.mjs"] }),
-      project("server", { globalSetup: "./tests/global-setup.ts", testTimeout: 30_000, hookTimeout: 60_000 }),
+      project("server", {
+        include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+        globalSetup: "./tests/global-setup.ts",
+        // why: loading the server takes longer than most of its test files; each file has a database of its own anyway.
+        isolate: false,
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
     ],
   },
 });

@@ -5,6 +5,7 @@ import { ensureInstalled } from "./install.mjs";
 import { command, root, toolPath } from "./project.mjs";
 
 const GRACE_MS = 15_000;
+const hasGroups = process.platform !== "win32";
 
 await command(ensureInstalled);
 
@@ -22,7 +23,7 @@ const env = {
 };
 if (process.stdout.isTTY) env.FORCE_COLOR = "1";
 
-const migrations = join(root, "server", "src", "**", "*.sql");
+const migrations = join(root, "server", "migrations", "*.sql");
 const children = [
   start("server", root, [
     toolPath("tsx"),
@@ -52,8 +53,7 @@ process.on("SIGTERM", () => stop(0));
  * @param {string[]} args
  */
 function start(name, cwd, args) {
-  const detached = process.platform !== "win32";
-  const child = spawn(process.execPath, args, { cwd, env, detached, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { cwd, env, detached: hasGroups, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => console.log(`[${name}] ${line}`));
   }
@@ -74,6 +74,6 @@ function stop(exitCode) {
 
 function killAll() {
   for (const { pid, exitCode, signalCode } of children) {
-    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(hasGroups ? -pid : pid, "SIGKILL");
   }
 }

@@ -22,14 +22,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-            // why: a page's first paint should not wait for a dozen icon- and button-sized files.
-            {
-              name: "ui",
-              test: /node_modules[\\/](@radix-ui|radix-ui|@floating-ui|lucide-react|sonner|react-remove-scroll|aria-hidden)|web[\\/]src[\\/]ui[\\/](?!Calendar)/,
-              priority: 2,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },

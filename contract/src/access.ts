@@ -7,3 +7,4 @@ const base = oc.$meta<{ access: Access }>({ access: "admin" });
 
 export const anyone = base.meta({ access: "anyone" });
 export const user = base.meta({ access: "user" });
+export const admin = base.meta({ access: "admin" });

@@ -1,5 +1,5 @@
 import { uuid } from "@bosco/domain";
-import { boat, boatChanges, boatModel, newBoat } from "@bosco/domain/boats";
+import { boat, boatChanges, boatContents, boatModel, hoursReading, newBoat } from "@bosco/domain/boats";
 import { z } from "zod";
 import { user } from "./access.ts";
 
@@ -11,5 +11,11 @@ export const boatsContract = {
   update: user.route({ method: "PATCH", path: "/bateaux/{id}" }).input(boatChanges).output(boat),
   remove: user.route({ method: "DELETE", path: "/bateaux/{id}" }).input(byId).output(byId),
   makeDefault: user.route({ method: "POST", path: "/bateaux/{id}/par-defaut" }).input(byId).output(boat),
+  removePhoto: user.route({ method: "DELETE", path: "/bateaux/{id}/photo" }).input(byId).output(boat),
+  contents: user.route({ method: "GET", path: "/bateaux/{id}/contenu" }).input(byId).output(boatContents),
+  readings: user
+    .route({ method: "GET", path: "/releves_heures" })
+    .input(z.strictObject({ bateau_id: uuid.optional() }).optional())
+    .output(z.array(hoursReading)),
   models: user.route({ method: "GET", path: "/modeles_navires" }).output(z.array(boatModel)),
 };

@@ -16,6 +16,7 @@ export const ERRORS = {
   OPERATION_DIFFERENTE: { status: 409, message: "Cette opération a déjà servi à une autre demande." },
   TROP_GRAND: { status: 413, message: "L’envoi est trop volumineux." },
   TYPE_NON_ACCEPTE: { status: 415, message: "Ce type de contenu n’est pas accepté." },
+  PHOTO_ILLISIBLE: { status: 422, message: "Cette photo ne peut pas être lue." },
   TROP_DE_DEMANDES: { status: 429, message: "Trop de demandes. Patientez un instant puis réessayez." },
   ERREUR_INTERNE: { status: 500, message: "Une erreur inattendue s’est produite." },
   INDISPONIBLE: { status: 503, message: "Le service est momentanément indisponible. Réessayez dans un instant." },

@@ -4,7 +4,9 @@ import { z } from "zod";
 /** Tables whose changes are told to the open pages of their owner. */
 export const LIVE_TABLES = [
   "bateaux",
+  "releves_heures",
   "maintenances",
+  "calendriers",
   "inventaire",
   "categories",
   "sous_categories",
@@ -12,6 +14,7 @@ export const LIVE_TABLES = [
   "listes_avitaillement",
   "checklists_nouvelles",
   "taches",
+  "passages_checklist",
   "questions_assistant",
   "assistant_usage",
   "profils_utilisateur",
@@ -26,3 +29,6 @@ export const changeEvent = z.object({
   op: z.enum(["INSERT", "UPDATE", "DELETE"]),
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;
+
+/** The event that says nothing but that the stream still lives. */
+export const HEARTBEAT_EVENT = "battement";

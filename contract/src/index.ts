@@ -1,10 +1,29 @@
 import { accountContract } from "./account.ts";
+import { adminContract } from "./admin.ts";
 import { boatsContract } from "./boats.ts";
+import { categoriesContract, subCategoriesContract } from "./categories.ts";
+import { checklistsContract } from "./checklists.ts";
+import { inventoryContract } from "./inventory.ts";
+import { maintenanceContract } from "./maintenance.ts";
+import { provisioningContract } from "./provisioning.ts";
+import { storageSpacesContract } from "./storage-spaces.ts";
 
 /** Every call of the API, by feature. */
-export const contract = { account: accountContract, boats: boatsContract };
+export const contract = {
+  account: accountContract,
+  admin: adminContract,
+  boats: boatsContract,
+  inventory: inventoryContract,
+  categories: categoriesContract,
+  subCategories: subCategoriesContract,
+  storageSpaces: storageSpacesContract,
+  maintenance: maintenanceContract,
+  checklists: checklistsContract,
+  provisioning: provisioningContract,
+};
 
 export * from "./access.ts";
-export { type Account, account, type Site } from "./account.ts";
+export { type Account, account, DELETION_WORD, type Session, type Site } from "./account.ts";
+export { type AdminListQuery } from "./admin.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

@@ -113,4 +113,15 @@ test.describe("the frame of the application", () => {
     await context.setOffline(false);
     await expect(page.getByText("Hors ligne")).toBeHidden();
   });
+
+  test("a page that can't be loaded says so, and the rest of the application stays alive", async ({ page, noise }) => {
+    noise.allow(/FaqPage|Failed to load|ERR_FAILED|dynamically imported/);
+    await page.route("**/assets/FaqPage*.js", (route) => route.abort());
+    await page.goto("/cgv");
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page.getByText("Cette page n’a pas pu être chargée")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 });

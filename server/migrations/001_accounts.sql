@@ -14,7 +14,13 @@ exception when duplicate_object or unique_violation then null; -- another databa
 end $$;
 do $$
 begin
-  execute format('grant bosco_app, bosco_system to %I', current_user);
+  -- without inheriting: the login role sees a user's rows only in a transaction that takes one of the two on purpose
+  if current_setting('server_version_num')::int >= 160000 then
+    execute format('grant bosco_app, bosco_system to %I with inherit false', current_user);
+  else -- PostgreSQL 15 knows this of the whole role only
+    execute format('alter role %I noinherit', current_user);
+    execute format('grant bosco_app, bosco_system to %I', current_user);
+  end if;
 exception when others then
   if not (pg_has_role(current_user, 'bosco_app', 'member') and pg_has_role(current_user, 'bosco_system', 'member')) then
     raise;
@@ -58,6 +64,14 @@ create table auth_sessions (
 create index auth_sessions_user on auth_sessions ("userId");
 create index auth_sessions_expiry on auth_sessions ("expiresAt");
 
+-- However often it is renewed, a session ends 180 days after the sign-in that opened it.
+create function end_session_in_time() returns trigger language plpgsql as $$
+begin
+  new."expiresAt" := least(new."expiresAt", new."createdAt" + interval '180 days');
+  return new;
+end $$;
+create trigger end_in_time before insert or update on auth_sessions for each row execute function end_session_in_time();
+
 create table auth_accounts (
   id uuid primary key default gen_random_uuid(),
   "userId" uuid not null references auth_users (id) on delete cascade,
@@ -88,6 +102,7 @@ create index auth_verifications_expiry on auth_verifications ("expiresAt");
 
 -- Failed attempts (sign-in, reset, sign-up), counted per account and per address, across restarts.
 create table auth_attempts (
+  id bigint generated always as identity primary key,
   subject text not null,
   at timestamptz not null default now()
 );
@@ -137,6 +152,8 @@ create table abonnements (
   payment_id text check (length(payment_id) <= 200),
   created_at timestamptz not null default now(),
   primary key (user_id, id),
+  check (isfinite(date_debut)),
+  check (isfinite(date_fin)),
   check (date_fin >= date_debut)
 );
 create index abonnements_latest on abonnements (user_id, statut, created_at desc);

@@ -2,16 +2,16 @@
 -- composite foreign keys, because foreign-key checks do not look at row-level security.
 create table modeles_navires (
   id uuid primary key,
-  nom_constructeur text not null,
-  nom_modele text not null,
-  annee integer,
-  annee_construction integer,
-  longueur numeric(6, 2) not null,
-  largeur numeric(6, 2) not null,
-  moteur text not null,
-  capacite_carburant integer not null,
-  capacite_eau integer not null,
-  capacite_eaux_usees integer,
+  nom_constructeur text not null check (length(nom_constructeur) between 1 and 80),
+  nom_modele text not null check (length(nom_modele) between 1 and 80),
+  annee integer check (annee between 1850 and 2100),
+  annee_construction integer check (annee_construction between 1850 and 2100),
+  longueur numeric(6, 2) not null check (longueur between 0.5 and 200),
+  largeur numeric(6, 2) not null check (largeur between 0.2 and 60),
+  moteur text not null check (length(moteur) between 1 and 120),
+  capacite_carburant integer not null check (capacite_carburant between 0 and 1000000),
+  capacite_eau integer not null check (capacite_eau between 0 and 1000000),
+  capacite_eaux_usees integer check (capacite_eaux_usees between 0 and 1000000),
   unique (nom_constructeur, nom_modele)
 );
 
@@ -130,7 +130,7 @@ create table inventaire (
   categorie text check (length(categorie) between 1 and 60),
   sous_categorie text check (length(sous_categorie) between 1 and 60),
   quantite numeric(12, 3) not null default 0 check (quantite between 0 and 1000000),
-  quantite_max numeric(12, 3) not null default 1 check (quantite_max between 0 and 1000000),
+  quantite_max numeric(12, 3) not null default 1 check (quantite_max between 1 and 1000000),
   unite text not null default 'unité' check (length(unite) between 1 and 20),
   date_achat date check (date_achat between '1850-01-01' and '2200-12-31'),
   date_peremption date check (date_peremption between '1850-01-01' and '2200-12-31'),
@@ -215,7 +215,7 @@ create index questions_assistant_listed on questions_assistant (user_id, created
 
 create table assistant_usage (
   user_id uuid not null references auth_users (id) on delete cascade,
-  date_usage date not null,
+  date_usage date not null check (date_usage between '1850-01-01' and '2200-12-31'),
   questions_count integer not null default 0 check (questions_count between 0 and 1000000),
   primary key (user_id, date_usage)
 );
@@ -226,7 +226,8 @@ create table operations (
   id uuid not null,
   call text not null,
   input_hash text not null,
-  output jsonb,
+  -- json and not jsonb: the same answer, to the byte
+  output json,
   created_at timestamptz not null default now(),
   primary key (user_id, id)
 );

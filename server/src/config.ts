@@ -1,54 +1,111 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { email } from "@bosco/domain";
+import { PASSWORD_MAX, PASSWORD_MIN } from "@bosco/domain/account";
 import { z } from "zod";
+import { isDemoAddress } from "./auth/demo.ts";
 import { StartError } from "./start-error.ts";
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-const line = z.string().trim().max(300);
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Every setting of the server, as it stands in the environment. The README's table says the same in words. */
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const line = z.string().max(300).optional().describe("one line of at most 300 characters");
+
+/** `true`, `false`, or the addresses and networks of the proxies. */
+function isProxyList(value: string): boolean {
+  if (value === "true" || value === "false") return true;
+  return value.split(",").every((one) => {
+    const [address = "", bits, ...rest] = one.trim().split("/");
+    return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  });
+}
+
+/**
+ * Every setting of the server, as it stands in the environment, with what it must be. The README's table says the same
+ * in words.
+ */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default("localhost"),
-  PUBLIC_URL: origin.optional(),
-  TRUST_PROXY: z.string().optional(),
+  PORT: whole(0, 65_535).default(3000).describe("a port number from 0 to 65535"),
+  HOST: z.string().default("localhost").describe("a name or address of this machine"),
+  PUBLIC_URL: origin.optional().describe("the address people open, such as https://bosco.example.org"),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyList)
+    .optional()
+    .describe("true, false, or addresses of proxies separated by commas"),
   DATA_DIR: z
     .string()
     .default("./data")
     .transform((value) => resolve(value)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  AUTH_SECRET: z.string().min(32).optional(),
-  ADMIN_EMAIL: email.optional(),
-  ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default("Bosco <bosco@localhost>"),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(1_000_000).default(1),
-  LEGAL_EDITOR: line.optional(),
-  LEGAL_FORM: line.optional(),
-  LEGAL_CAPITAL: line.optional(),
-  LEGAL_ADDRESS: line.optional(),
-  LEGAL_PHONE: line.optional(),
-  LEGAL_EMAIL: line.optional(),
-  LEGAL_SIRET: line.optional(),
-  LEGAL_VAT: line.optional(),
-  LEGAL_DIRECTOR: line.optional(),
-  LEGAL_HOST: line.optional(),
-  LEGAL_HOST_ADDRESS: line.optional(),
-  LEGAL_HOST_PHONE: line.optional(),
-  LEGAL_MEDIATOR: line.optional(),
+  WEB_DIST: z
+    .string()
+    .transform((value) => resolve(value))
+    .optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("an address such as postgres://user:password@host:5432/bosco"),
+  DATABASE_POOL: whole(2, 200).default(10).describe("a number of connections from 2 to 200"),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default("info")
+    .describe(`one of ${LOG_LEVELS.join(", ")}`),
+  AUTH_SECRET: z.string().min(32).optional().describe("at least 32 characters"),
+  ADMIN_EMAIL: email
+    .refine((value) => !isDemoAddress(value))
+    .optional()
+    .describe("an e-mail address, and not the demo account's"),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_MIN)
+    .max(PASSWORD_MAX)
+    .optional()
+    .describe(`a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe("an address such as smtp://user:password@host:587"),
+  MAIL_FROM: z.string().default("Bosco <bosco@localhost>").describe("a sender such as Bosco <bosco@example.org>"),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("an address that speaks the OpenAI chat protocol, such as https://api.mistral.ai/v1"),
+  AI_MODEL: z.string().max(200).optional().describe("the name of a model of AI_BASE_URL"),
+  AI_API_KEY: z.string().max(500).optional().describe("a key of AI_BASE_URL"),
+  AI_TIMEOUT_SECONDS: whole(1, 300).default(30).describe("a number of seconds from 1 to 300"),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(0.01).max(1_000_000))
+    .default(1)
+    .describe("a number from 0.01 to 1000000"),
+  LEGAL_EDITOR: line,
+  LEGAL_FORM: line,
+  LEGAL_CAPITAL: line,
+  LEGAL_ADDRESS: line,
+  LEGAL_PHONE: line,
+  LEGAL_EMAIL: line,
+  LEGAL_SIRET: line,
+  LEGAL_VAT: line,
+  LEGAL_DIRECTOR: line,
+  LEGAL_HOST: line,
+  LEGAL_HOST_ADDRESS: line,
+  LEGAL_HOST_PHONE: line,
+  LEGAL_MEDIATOR: line,
 });
 
 export type Config = Readonly<z.infer<typeof environment>>;
+type Setting = keyof typeof environment.shape;
 
 /** Parses the environment once; a wrong value is refused by name. An empty variable counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const result = environment.safeParse(set);
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const result = environment.safeParse(Object.fromEntries(trimmed.filter(([, value]) => value !== "")));
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const name = String(issue?.path[0]);
+  const name = result.error.issues[0]?.path[0] as Setting;
   // why: a DATABASE_URL or SMTP_URL holds a password; the value itself is never printed.
-  throw new StartError(`${name} is set to something Bosco cannot use: ${issue?.message}. See the table in README.md.`);
+  throw new StartError(`${name} must be ${environment.shape[name].description}. See the table in README.md.`);
 }

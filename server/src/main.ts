@@ -7,22 +7,41 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Starts PostgreSQL and the server, says where they are, and stops both on Ctrl-C or SIGTERM. */
 export async function main(): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  const signal = listenForSignal();
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
   try {
     const config = readConfig(process.env);
     const database = await connectDatabase(config, say);
-    const server = await startServer(config, database.connection).catch(async (error) => {
-      await database.stop();
-      throw error;
-    });
-    announce(server);
-    stopOnSignal(async () => {
-      await server.stop();
-      await database.stop();
-    });
+    stops.push(database.stop);
+    if (!signal.heard()) {
+      const server = await startServer(config, database.connection, { drawDemo: true });
+      stops.push(server.stop);
+      if (!signal.heard()) announce(server);
+    }
+    await signal.wait;
+    await stopAll();
+    process.exit(0);
   } catch (error) {
+    await stopAll().catch(() => {});
     process.stderr.write(`Bosco did not start: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** why: heard from the first moment, so that a Ctrl-C during the start leaves no PostgreSQL behind. */
+function listenForSignal() {
+  let heard = false;
+  const wait = new Promise<void>((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM"] as const)
+      process.on(name, () => {
+        heard = true;
+        resolve();
+      });
+  });
+  return { wait, heard: () => heard };
 }
 
 function announce({ url, firstAdministrator }: RunningServer): void {
@@ -35,16 +54,4 @@ function announce({ url, firstAdministrator }: RunningServer): void {
   }
   say("  Ctrl-C stops everything.");
   say("");
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = async () => {
-    if (stopping) return;
-    stopping = true;
-    await stop().catch((error) => process.stderr.write(`${error}\n`));
-    process.exit(0);
-  };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
 }

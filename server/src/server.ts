@@ -1,17 +1,19 @@
-import { randomBytes } from "node:crypto";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 import type pg from "pg";
 import { createAuth } from "./auth/auth.ts";
+import { keptSecret } from "./auth/kept-secret.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPool } from "./database/pool.ts";
-import { createApp } from "./http/app.ts";
+import { type AppOptions, createApp } from "./http/app.ts";
 import { startEventHub } from "./http/event-hub.ts";
 import { publicUrl } from "./http/origin.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createPhotoStore } from "./photos/store.ts";
 import { type FirstAdministrator, seedAccounts } from "./seed/accounts.ts";
+import { drawDemoPictures } from "./seed/demo-pictures.ts";
 import { StartError } from "./start-error.ts";
 
 export interface RunningServer {
@@ -23,10 +25,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Running requests get this long to end when the server stops, and each connection pool this long to close. */
 const GRACE_MS = 5_000;
+const CLOSE_MS = 1_000;
 
 /** Migrates, seeds, and listens. What was opened is closed again when a step fails. */
-export async function startServer(config: Config, connection: pg.ClientConfig): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  connection: pg.ClientConfig,
+  options: AppOptions = {},
+): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close().catch(() => {});
@@ -36,16 +44,17 @@ export async function startServer(config: Config, connection: pg.ClientConfig): 
     let onError: (error: unknown) => void = () => {};
     const pool = openPool({ connection, max: config.DATABASE_POOL, onError: (error) => onError(error) });
     const database = openDatabase(pool);
-    closers.push(() => database.close());
+    closers.push(() => within(CLOSE_MS, database.close()));
     const authPool = openPool({ connection, max: 4, onError: (error) => onError(error), types: "auth" });
-    closers.push(() => authPool.end());
+    closers.push(() => within(CLOSE_MS, authPool.end()));
     const hub = await startEventHub(connection, (error) => onError(error));
-    closers.push(() => hub.stop());
+    closers.push(() => within(CLOSE_MS, hub.stop()));
+    const photos = createPhotoStore(config);
     const secret = config.AUTH_SECRET ?? (await keptSecret(database));
     const address = publicUrl(config, config.PORT);
-    const mailer = createMailer(config, (error) => onError(error));
+    const mailer = createMailer(config, address, (error) => onError(error));
     const auth = createAuth({ config, database, pool: authPool, mailer, secret, publicUrl: address });
-    const app = await createApp({ config, database, auth, hub, secret, publicUrl: address });
+    const app = await createApp({ config, database, photos, mailer, auth, hub, secret, publicUrl: address }, options);
     onError = (error) => app.log.warn({ err: error }, "background failure");
     closers.push(() => closeGracefully(app, () => hub.stop()));
     await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
@@ -53,14 +62,26 @@ export async function startServer(config: Config, connection: pg.ClientConfig): 
     });
     // why: last, so that a start that fails can't swallow the first password.
     const firstAdministrator = await seedAccounts(database, config);
-    const jobs = startJobs(database, (error) => onError(error));
+    // why: no request waits for the drawings, and no start fails for them.
+    if (options.drawDemo) drawDemoPictures(photos).catch(onError);
+    const jobs = startJobs(database, { photos, mailer }, (error) => onError(error));
     closers.push(async () => jobs.stop());
     const { port } = app.server.address() as AddressInfo;
-    return { url: config.PUBLIC_URL ?? `http://${config.HOST}:${port}`, port, database, firstAdministrator, stop };
+    const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;
+    return { url: config.PUBLIC_URL ?? `http://${host}:${port}`, port, database, firstAdministrator, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Waits so long and no longer: a pool waits for its last query, and a stop must not. */
+async function within(limit: number, step: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit);
+  });
+  await Promise.race([step, late]).finally(() => clearTimeout(timer));
 }
 
 /** Lets running requests end; streams are told first, since they would keep the server open for ever. */
@@ -69,17 +90,6 @@ async function closeGracefully(app: Awaited<ReturnType<typeof createApp>>, close
   const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();
   clearTimeout(cut);
-}
-
-/** The secret that signs session cookies, made once and kept in the database. */
-async function keptSecret({ login }: Database): Promise<string> {
-  await login
-    .insertInto("server_state")
-    .values({ name: "auth_secret", value: randomBytes(32).toString("base64url") })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const kept = login.selectFrom("server_state").select("value").where("name", "=", "auth_secret");
-  return (await kept.executeTakeFirstOrThrow()).value;
 }
 
 function explainListen(error: NodeJS.ErrnoException, { HOST, PORT }: Config): Error {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import type { TestProject } from "vitest/node";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/database/database.ts";
@@ -10,11 +10,14 @@ import { migrate } from "../src/database/migrate.ts";
 import { openPool } from "../src/database/pool.ts";
 import { seedAccounts } from "../src/seed/accounts.ts";
 import { ADMIN } from "./accounts.ts";
+import { administer, connectionTo } from "./test-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     connection: pg.ClientConfig;
     template: string;
+    /** Whether the server is ours, or DATABASE_URL's, whose login role may be anything. */
+    embedded: boolean;
   }
 }
 
@@ -29,24 +32,12 @@ export default async function setup(project: TestProject) {
   await fillTemplate(connectionTo(connection, template));
   project.provide("connection", connection);
   project.provide("template", template);
+  project.provide("embedded", embedded !== undefined);
   return async () => {
     await administer(connection, `drop database if exists ${template} with (force)`);
     await embedded?.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-export function connectionTo(connection: pg.ClientConfig, database: string): pg.ClientConfig {
-  if (!connection.connectionString) return { ...connection, database };
-  const url = new URL(connection.connectionString);
-  url.pathname = `/${database}`;
-  return { connectionString: url.href };
-}
-
-export async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 async function fillTemplate(connection: pg.ClientConfig) {

@@ -1,94 +1,53 @@
-import { randomUUID } from "node:crypto";
-import type pg from "pg";
-import { inject } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/database/database.ts";
+import type { AppOptions } from "../src/http/app.ts";
 import { startServer } from "../src/server.ts";
-import { ADMIN, PASSWORD } from "./accounts.ts";
-import { administer, connectionTo } from "./global-setup.ts";
-
-/** A database of its own for one test file, copied from the template. */
-export async function createTestDatabase(): Promise<{ connection: pg.ClientConfig; drop: () => Promise<void> }> {
-  const server = inject("connection");
-  const name = `bosco_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${name} template ${inject("template")}`);
-  return {
-    connection: connectionTo(server, name),
-    drop: () => administer(server, `drop database if exists ${name} with (force)`),
-  };
-}
-
-export interface Reply<Body = unknown> {
-  status: number;
-  body: Body;
-  headers: Headers;
-}
-
-/** Calls the server as one visitor: keeps its cookies, sends and reads JSON. */
-export class Visitor {
-  readonly cookies = new Map<string, string>();
-  readonly url: string;
-  id = "";
-  email = "";
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async call<Body = any>(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Reply<Body>> {
-    const sent: Record<string, string> = { ...headers };
-    if (this.cookies.size) sent.cookie ??= [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    if (body !== undefined) sent["content-type"] ??= "application/json";
-    const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-    const response = await fetch(this.url + path, { method, headers: sent, body: payload, redirect: "manual" });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
-    const text = await response.text();
-    const json = response.headers.get("content-type")?.includes("json");
-    return {
-      status: response.status,
-      body: (json && text ? JSON.parse(text) : text) as Body,
-      headers: response.headers,
-    };
-  }
-
-  private keep(cookie: string) {
-    const [pair = ""] = cookie.split(";");
-    const [name = "", value = ""] = pair.split(/=(.*)/s);
-    if (/max-age=0/i.test(cookie) || value === "") this.cookies.delete(name);
-    else this.cookies.set(name, value);
-  }
-
-  get = <Body = any>(path: string, headers?: Record<string, string>) =>
-    this.call<Body>("GET", path, undefined, headers);
-  post = <Body = any>(path: string, body: unknown = {}, headers?: Record<string, string>) =>
-    this.call<Body>("POST", path, body, headers);
-  patch = <Body = any>(path: string, body: unknown, headers?: Record<string, string>) =>
-    this.call<Body>("PATCH", path, body, headers);
-  delete = <Body = any>(path: string, headers?: Record<string, string>) =>
-    this.call<Body>("DELETE", path, undefined, headers);
-}
+import { ADMIN, AUTH_SECRET } from "./accounts.ts";
+import { openAccount } from "./open-account.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { Visitor } from "./visitor.ts";
 
 export interface TestServer {
   url: string;
   database: Database;
-  connection: pg.ClientConfig;
+  /** The same database by plain SQL, as the login role. */
+  sql: TestDatabase["query"];
+  testDatabase: TestDatabase;
+  /** Where it keeps its files. */
+  dataDir: string;
   visitor(): Visitor;
-  /** A new account, signed in. */
+  signIn(email: string, password: string): Promise<Visitor>;
+  /** A new account, signed in. Its password is PASSWORD. */
   account(options?: { pro?: boolean }): Promise<Visitor>;
   admin(): Promise<Visitor>;
   stop(): Promise<void>;
 }
 
+interface TestServerOptions extends AppOptions {
+  /** Another server's database, which stays when this one stops. */
+  testDatabase?: TestDatabase;
+}
+
 /** Bosco itself on a free port, with a database of its own and throttles out of the way. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const { connection, drop } = await createTestDatabase();
-  const config = readConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1000", ...env });
-  const server = await startServer(config, connection);
+export async function startTestServer(
+  env: Record<string, string> = {},
+  { testDatabase: given, ...options }: TestServerOptions = {},
+): Promise<TestServer> {
+  const testDatabase = given ?? (await createTestDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), "bosco-data-"));
+  const settings = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_FACTOR: "1000",
+    AUTH_SECRET,
+    DATA_DIR: dataDir,
+  };
+  const config = readConfig({ ...settings, ...env });
+  const server = await startServer(config, testDatabase.connection, options);
   const url = `http://127.0.0.1:${server.port}`;
 
   async function signIn(email: string, password: string) {
@@ -103,20 +62,21 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   return {
     url,
     database: server.database,
-    connection,
+    sql: testDatabase.query,
+    testDatabase,
+    dataDir: config.DATA_DIR,
     visitor: () => new Visitor(url),
+    signIn,
     admin: () => signIn(ADMIN.email, ADMIN.password),
     async account({ pro = false } = {}) {
-      const email = `${randomUUID().slice(0, 13)}@bosco.test`;
-      const signUp = await new Visitor(url).post("/api/auth/sign-up/email", { email, password: PASSWORD, name: email });
-      if (signUp.status !== 200) throw new Error(`sign-up: ${signUp.status} ${JSON.stringify(signUp.body)}`);
-      const visitor = await signIn(email, PASSWORD);
+      const visitor = await openAccount(testDatabase, url, config.PUBLIC_URL?.startsWith("https:") ?? false);
       if (pro) await makePro(server.database, visitor.id);
       return visitor;
     },
     async stop() {
       await server.stop();
-      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+      if (!given) await testDatabase.drop();
     },
   };
 }

@@ -1,2 +1,7 @@
+export * from "./contents.ts";
 export * from "./default-boat.ts";
+export * from "./engine-hours.ts";
+export * from "./fill-from-model.ts";
+export * from "./kind.ts";
+export * from "./limit.ts";
 export * from "./schema.ts";

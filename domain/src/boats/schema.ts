@@ -80,6 +80,10 @@ export const newBoat = boatFields
   .strict();
 export type NewBoat = z.infer<typeof newBoat>;
 
+/** What the form of a boat asks for. */
+export const boatForm = boatFields.extend({ par_defaut: z.boolean() });
+export type BoatForm = z.infer<typeof boatForm>;
+
 export const boatChanges = changes(boatFields);
 
 export const boatModel = z.object({ id: uuid, ...hull, annee: year.nullable() });

@@ -23,4 +23,10 @@ export const money = amount(0, 99_999_999.99).refine(
 /** Engine hours, to the tenth as hour meters show them. */
 export const hours = amount(0, 200_000);
 
-export const year = amount(1850, 2100).int("Une année est attendue.");
+// why: a year is written without a space between its thousands.
+const YEARS = "L’année doit être comprise entre 1850 et 2100.";
+export const year = z
+  .number({ error: "Une année est attendue." })
+  .int("Une année est attendue.")
+  .min(1850, YEARS)
+  .max(2100, YEARS);

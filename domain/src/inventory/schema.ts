@@ -4,7 +4,7 @@ import { amount, changes, day, money, optionalText, ownId, stamps, text, uuid } 
 export const ADD_UNITS = ["unité", "kg", "g", "L", "mL", "boîte", "pack", "sachet"] as const;
 export const EDIT_UNITS = [...ADD_UNITS, "bouteille", "pot", "tube"] as const;
 
-const QUANTITY_LIMIT = 1_000_000;
+export const QUANTITY_LIMIT = 1_000_000;
 
 const articleFields = z.object({
   bateau_id: uuid,
@@ -12,7 +12,7 @@ const articleFields = z.object({
   description: optionalText(1000),
   categorie: optionalText(60),
   sous_categorie: optionalText(60),
-  quantite: amount(0, QUANTITY_LIMIT).min(0, "La quantité doit être au moins 0."),
+  quantite: amount(-QUANTITY_LIMIT, QUANTITY_LIMIT).min(0, "La quantité doit être au moins 0."),
   quantite_max: amount(0, QUANTITY_LIMIT).min(1, "La quantité maximum doit être au moins 1."),
   unite: text(1, 20),
   date_achat: day.nullable(),
@@ -30,8 +30,18 @@ export const newArticle = articleFields
   .extend(ownId)
   .strict();
 
-export const articleChanges = changes(
-  articleFields.omit({ bateau_id: true }).extend({
-    nom: text(2, 120).min(2, "Le nom doit comporter au moins 2 caractères."),
-  }),
-);
+export type NewArticle = z.infer<typeof newArticle>;
+
+/** What one call may carry: many articles, or many ids. More is refused whole. */
+export const BATCH_LIMIT = 1000;
+export const newArticles = z
+  .array(newArticle)
+  .min(1, "Aucun article n’a été envoyé.")
+  .max(BATCH_LIMIT, "1 000 articles au maximum.");
+
+/** The fields of the edit form. */
+export const articleForm = articleFields.omit({ bateau_id: true }).extend({
+  nom: text(0, 120).min(2, "Le nom doit comporter au moins 2 caractères."),
+});
+export type ArticleForm = z.infer<typeof articleForm>;
+export const articleChanges = changes(articleForm);

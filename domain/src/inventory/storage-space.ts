@@ -9,9 +9,14 @@ const storageSpaceFields = z.object({
   type: z.enum(STORAGE_TYPES, "Type d’espace inconnu."),
   description: optionalText(500),
   capacite: whole(0, 100_000).nullable(),
+  /** The space it stands in, on the same boat: 'Coffre bâbord › Bac 2'. */
+  parent_id: uuid.nullable(),
 });
 
 export const storageSpace = storageSpaceFields.extend({ id: uuid, ...stamps });
 export type StorageSpace = z.infer<typeof storageSpace>;
-export const newStorageSpace = storageSpaceFields.partial({ description: true, capacite: true }).extend(ownId).strict();
+export const newStorageSpace = storageSpaceFields
+  .partial({ description: true, capacite: true, parent_id: true })
+  .extend(ownId)
+  .strict();
 export const storageSpaceChanges = changes(storageSpaceFields.omit({ bateau_id: true }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changes, day, hours, money, ownId, stamps, text, uuid } from "../fields/index.ts";
+import { amount, changes, day, hours, money, ownId, stamps, text, uuid } from "../fields/index.ts";
 
 /** The categories the form offers. */
 export const MAINTENANCE_CATEGORIES = [
@@ -12,9 +12,16 @@ export const MAINTENANCE_CATEGORIES = [
 ] as const;
 /** Known by an icon, no longer offered. */
 const FORMER_CATEGORIES = ["Électronique", "Gréement", "Sécurité"] as const;
+export type MaintenanceCategory = (typeof MAINTENANCE_CATEGORIES)[number] | (typeof FORMER_CATEGORIES)[number];
 
 export const RECURRENCES = ["Aucune", "Mensuelle", "Annuelle", "Tous les 6 mois", "Tous les 100 heures"] as const;
+export type Recurrence = (typeof RECURRENCES)[number];
+/** The one recurrence that follows the engine's hours, and its period. */
+export const BY_HOURS: Recurrence = "Tous les 100 heures";
+export const HOURS_PERIOD = 100;
+
 export const MAINTENANCE_STATUSES = ["En attente", "En cours", "Terminée"] as const;
+export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
 
 const maintenanceFields = z.object({
   bateau_id: uuid,
@@ -25,19 +32,38 @@ const maintenanceFields = z.object({
   prix: money.nullable(),
   reference_articles: text(0, 500),
   description: text(0, 5000),
+  /** Due at these engine hours rather than on the date; only while the recurrence follows the hours. */
+  heures_echeance: amount(0, 300_000).nullable(),
 });
 
 export const maintenance = maintenanceFields.extend({
   id: uuid,
   statut: z.enum(MAINTENANCE_STATUSES, "Statut inconnu."),
-  heures_echeance: hours.nullable(),
+  /** When it was finished, and at how many engine hours. */
+  date_realisation: day.nullable(),
+  heures_realisation: hours.nullable(),
+  /** The occurrence this one follows: finishing it twice still makes one. */
+  precedente_id: uuid.nullable(),
+  /** The first due date of the series, so that a 31st comes back to the 31st after a February. */
+  date_ancre: day.nullable(),
   ...stamps,
 });
 export type Maintenance = z.infer<typeof maintenance>;
 
 export const newMaintenance = maintenanceFields
-  .partial({ recurrence: true, prix: true, reference_articles: true, description: true })
+  .partial({ recurrence: true, prix: true, reference_articles: true, description: true, heures_echeance: true })
   .extend(ownId)
   .strict();
+export type NewMaintenance = z.infer<typeof newMaintenance>;
 
-export const maintenanceChanges = changes(maintenanceFields.extend({ statut: maintenance.shape.statut }));
+export const maintenanceChanges = changes(
+  maintenanceFields.extend({
+    statut: maintenance.shape.statut,
+    date_realisation: day,
+    heures_realisation: hours.nullable(),
+  }),
+);
+export type MaintenanceChanges = z.infer<typeof maintenanceChanges>;
+
+/** The row as an update answers it, with the next occurrence when finishing has made one. */
+export const updatedMaintenance = maintenance.extend({ suivante: maintenance.nullable() });

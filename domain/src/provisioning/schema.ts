@@ -18,6 +18,7 @@ export const LIST_UNITS = [
   "barquette",
   "conserve",
 ] as const;
+export type ListUnit = (typeof LIST_UNITS)[number];
 
 export const LIST_CATEGORIES = [
   "Alimentation",
@@ -31,11 +32,12 @@ export const LIST_CATEGORIES = [
   "Vêtements",
   "Divers",
 ] as const;
+export type ListCategory = (typeof LIST_CATEGORIES)[number];
 
 export const PRIORITIES = ["normale", "critique"] as const;
 
 export const listArticle = z.strictObject({
-  nom: text(1, 120),
+  nom: text(0, 120).min(1, "Le nom de l'article est requis."),
   categorie: z.enum(LIST_CATEGORIES, "Catégorie inconnue."),
   quantite: amount(0, 100_000),
   unite: z.enum(LIST_UNITS, "Unité inconnue."),
@@ -43,17 +45,49 @@ export const listArticle = z.strictObject({
 });
 export type ListArticle = z.infer<typeof listArticle>;
 
+/** One day's meals, in words. */
+export const menu = z.strictObject({
+  jour: whole(1, 365),
+  petit_dejeuner: text(0, 200),
+  dejeuner: text(0, 200),
+  diner: text(0, 200),
+});
+export type Menu = z.infer<typeof menu>;
+
+/** Who made a generated list (the label that the law asks for), and from what. */
+export const generation = z.strictObject({
+  origine: z.enum(["calcul", "ia"], "Origine inconnue."),
+  saison: z.enum(["été", "hiver", "inter-saison"], "Saison inconnue."),
+  regimes: z.array(z.enum(["vegetarien", "vegan", "keto", "sans-gluten", "paleo"], "Régime inconnu.")).max(5),
+  menus: z.array(menu).max(31, "31 jours de menus au maximum."),
+});
+export type Generation = z.infer<typeof generation>;
+
+const articles = z.array(listArticle).max(1000, "1 000 articles au maximum.");
+
 const listFields = z.object({
   bateau_id: uuid,
   nom: text(1, 120),
-  articles: z.array(listArticle).max(1000, "1 000 articles au maximum."),
+  articles,
   nombre_personnes: whole(1, 100),
   nombre_jours: whole(1, 365),
+  /** Null for a list made by hand. */
+  generation: generation.nullable(),
 });
 
 export const provisioningList = listFields.extend({ id: uuid, est_favori: z.boolean(), ...stamps });
 export type ProvisioningList = z.infer<typeof provisioningList>;
-export const newProvisioningList = listFields.extend(ownId).strict();
+
+export const newProvisioningList = listFields
+  .partial({ generation: true })
+  .extend({
+    ...ownId,
+    /** What is no array counts as an empty one. */
+    articles: z.preprocess((value) => (Array.isArray(value) ? value : []), articles),
+  })
+  .strict();
+export type NewProvisioningList = z.infer<typeof newProvisioningList>;
+
 export const provisioningListChanges = changes(
   listFields.pick({ nom: true, articles: true }).extend({ est_favori: z.boolean() }),
 );

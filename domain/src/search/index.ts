@@ -1,9 +1,43 @@
+/** Letters and signs that are more than a letter with an accent, as PostgreSQL's `unaccent` writes them. */
+const PLAIN: Record<string, string> = {
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+  ĳ: "ij",
+  ĸ: "q",
+  ŀ: "l",
+  ł: "l",
+  ŉ: "'n",
+  ŋ: "n",
+  ŧ: "t",
+  ſ: "s",
+  ª: "a",
+  º: "o",
+  "’": "'",
+  "‘": "'",
+  "“": '"',
+  "”": '"',
+  "«": "<<",
+  "»": ">>",
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
+  "…": "...",
+  "×": "*",
+};
+
 /** Text as the search sees it: without case and accents. The database's `fold()` does the same. */
 export function fold(value: string): string {
   return value
-    .replace(/œ/gi, "oe")
-    .replace(/æ/gi, "ae")
     .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (character) => PLAIN[character] ?? character);
 }

@@ -10,16 +10,16 @@ const waiting: (() => void)[] = [];
 
 /** Hashing is heavy by design: two at once and a short queue, so that a flood of sign-ins can't starve the reads. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw fail("INDISPONIBLE");
-    await new Promise<void>((resume) => waiting.push(resume));
-  }
-  running += 1;
+  if (running < AT_ONCE) running += 1;
+  else if (waiting.length >= MOST_WAITING) throw fail("INDISPONIBLE");
+  else await new Promise<void>((resume) => waiting.push(resume));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // why: a place is handed over, never free in between for a newcomer to take.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

@@ -4,7 +4,7 @@ import { connectDatabase } from "../database/connect.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
-import { setPassword } from "../seed/create-account.ts";
+import { resetAdminPassword } from "../seed/create-account.ts";
 import { StartError } from "../start-error.ts";
 
 /** `npm run admin:password [-- address]`: gives an administrator (the oldest by default) a new random password. */
@@ -15,18 +15,10 @@ export async function run([address]: string[]): Promise<void> {
     await migrate(server.connection);
     const database = openDatabase(openPool({ connection: server.connection, max: 2, onError: () => {} }));
     const password = randomBytes(12).toString("base64url");
-    const email = await database.asSystem(async (db) => {
-      let admins = db.selectFrom("profils_utilisateur").select(["id", "email"]).where("role", "=", "admin");
-      if (address) admins = admins.where("email", "=", address.toLowerCase());
-      const admin = await admins.orderBy("created_at").executeTakeFirst();
-      if (!admin)
-        throw new StartError(
-          `No administrator ${address ? `with the address ${address}` : "yet: run npm start first"}.`,
-        );
-      await setPassword(db, admin.id, password);
-      return admin.email;
-    });
+    const email = await database.asSystem((db) => resetAdminPassword(db, password, address));
     await database.close();
+    if (!email)
+      throw new StartError(`No administrator ${address ? `with the address ${address}` : "yet: run npm start first"}.`);
     process.stdout.write(`New password of ${email}: ${password}\n`);
   } finally {
     await server.stop();

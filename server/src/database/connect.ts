@@ -3,6 +3,9 @@ import type { Config } from "../config.ts";
 import { StartError } from "../start-error.ts";
 import { startEmbeddedPostgres } from "./embedded/index.ts";
 
+/** The first that lets a role belong to another without inheriting what it may see. */
+const OLDEST = 16;
+
 export interface DatabaseServer {
   connection: pg.ClientConfig;
   stop(): Promise<void>;
@@ -14,9 +17,11 @@ export async function connectDatabase(config: Config, log: (line: string) => voi
   const connection = { connectionString: config.DATABASE_URL };
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
+  let version: number;
   try {
     await client.connect();
-    await client.query("select 1");
+    const { rows } = await client.query("select current_setting('server_version_num')::integer as version");
+    version = rows[0].version;
   } catch (error) {
     const reason = error instanceof Error ? error.message || ("code" in error ? String(error.code) : "") : "";
     throw new StartError(
@@ -25,5 +30,9 @@ export async function connectDatabase(config: Config, log: (line: string) => voi
   } finally {
     await client.end().catch(() => {});
   }
+  if (version < OLDEST * 10_000)
+    throw new StartError(
+      `DATABASE_URL leads to a PostgreSQL older than ${OLDEST}. Update it, or leave DATABASE_URL out.`,
+    );
   return { connection, stop: async () => {} };
 }

@@ -25,8 +25,10 @@ export function openDatabase(pool: pg.Pool): Database {
       // the role failed, the transaction is aborted and so is every query after it.
       const roleTaken =
         sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`.execute(db);
-      const [, result] = await Promise.all([roleTaken, work(db)]);
-      return result;
+      const [taken, worked] = await Promise.allSettled([roleTaken, work(db)]);
+      if (taken.status === "rejected") throw taken.reason;
+      if (worked.status === "rejected") throw worked.reason;
+      return worked.value;
     });
   }
 

@@ -26,7 +26,20 @@ export async function migrate(connection: pg.ClientConfig, folder = MIGRATIONS):
   }
 }
 
+/** On PostgreSQL 15 the login role inherits nothing (see 001), not even the database owner's right to the schema. */
+const OWN_SCHEMA = `do $$
+declare
+  login constant text := current_user;
+begin
+  if not has_schema_privilege('public', 'create') then
+    set local role pg_database_owner;
+    execute format('grant create, usage on schema public to %I', login);
+    reset role;
+  end if;
+end $$`;
+
 async function applyPending(client: pg.Client, folder: string): Promise<string[]> {
+  await client.query(OWN_SCHEMA);
   await client.query(
     "create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
   );
@@ -38,7 +51,8 @@ async function applyPending(client: pg.Client, folder: string): Promise<string[]
   refuseNewerSchema([...known.keys()], files);
   const applied: string[] = [];
   for (const name of files) {
-    const text = await readFile(`${folder}/${name}`, "utf8");
+    // why: a checkout on another system may have other line ends; that is no change.
+    const text = (await readFile(`${folder}/${name}`, "utf8")).replaceAll("\r\n", "\n");
     const checksum = createHash("sha256").update(text).digest("hex");
     if (known.has(name)) {
       if (known.get(name) !== checksum)

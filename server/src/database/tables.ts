@@ -1,10 +1,10 @@
-import type { Profile, Subscription } from "@bosco/domain/account";
+import type { JournalEntry, Profile, Subscription } from "@bosco/domain/account";
 import type { AssistantUsage, Question } from "@bosco/domain/assistant";
-import type { Boat, BoatModel } from "@bosco/domain/boats";
-import type { Checklist, Task } from "@bosco/domain/checklists";
+import type { Boat, BoatModel, HoursReading } from "@bosco/domain/boats";
+import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import type { ProvisioningList } from "@bosco/domain/provisioning";
+import type { Generation, ProvisioningList } from "@bosco/domain/provisioning";
 import type { Generated, JSONColumnType } from "kysely";
 
 /** Columns the database fills when an insert leaves them out. */
@@ -17,22 +17,47 @@ type Owned<Row> = Row & { user_id: string };
 /** The database as Kysely sees it: the domain's own shapes, with the owner beside them. */
 export interface Tables {
   bateaux: WithDefaults<Owned<Boat>, Stamp | "heures_moteur" | "par_defaut">;
+  releves_heures: WithDefaults<Owned<HoursReading>, "id" | "date_releve">;
   modeles_navires: BoatModel;
   maintenances: WithDefaults<
     Owned<Maintenance>,
     Stamp | "recurrence" | "reference_articles" | "description" | "statut"
   >;
+  maintenances_supprimees: {
+    user_id: string;
+    id: string;
+    bateau_id: string;
+    ligne: JSONColumnType<Maintenance>;
+    created_at: Generated<string>;
+  };
+  calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
   inventaire: WithDefaults<Owned<Article>, Stamp | "quantite" | "quantite_max" | "unite"> & {
     recherche: Generated<string>;
   };
   categories: WithDefaults<Category, "id" | "icone"> & { owner: Generated<string> };
   sous_categories: WithDefaults<SubCategory, "id"> & { owner: Generated<string>; categorie_owner: string };
   espaces_stockage: WithDefaults<Owned<StorageSpace>, Stamp>;
-  listes_avitaillement: WithDefaults<Owned<Omit<ProvisioningList, "articles">>, Stamp | "est_favori"> & {
+  annulations: {
+    user_id: string;
+    id: Generated<string>;
+    bateau_id: string;
+    action: "remplir" | "reinitialiser" | "ranger" | "supprimer";
+    lignes: JSONColumnType<object[]>;
+    total: number;
+    created_at: Generated<string>;
+  };
+  listes_avitaillement: WithDefaults<
+    Owned<Omit<ProvisioningList, "articles" | "generation">>,
+    Stamp | "est_favori"
+  > & {
     articles: JSONColumnType<ProvisioningList["articles"]>;
+    generation: JSONColumnType<Generation | null, string | null, string | null>;
   };
   checklists_nouvelles: WithDefaults<Owned<Checklist>, Stamp | "type">;
-  taches: WithDefaults<Owned<Task>, Stamp | "etat">;
+  taches: WithDefaults<Owned<Task>, Stamp | "etat" | "note">;
+  passages_checklist: WithDefaults<Owned<Omit<ChecklistRun, "lignes">>, "id" | "created_at"> & {
+    lignes: JSONColumnType<ChecklistRun["lignes"]>;
+  };
   questions_assistant: WithDefaults<Owned<Question>, "id" | "created_at">;
   assistant_usage: WithDefaults<Owned<AssistantUsage>, "questions_count">;
   profils_utilisateur: WithDefaults<Profile, "role" | "est_demo" | "created_at" | "updated_at">;
@@ -45,6 +70,20 @@ export interface Tables {
     output: JSONColumnType<object, unknown, unknown> | null;
     created_at: Generated<string>;
   };
+  journal_administration: {
+    id: Generated<string>;
+    acteur_id: string;
+    cible_id: string;
+    action: JournalEntry["action"];
+    details: JSONColumnType<JournalEntry["details"]>;
+    created_at: Generated<string>;
+  };
+  effacements: {
+    empreinte: string;
+    motif: "demande" | "administration" | "inactivité" | "inscription non confirmée";
+    created_at: Generated<string>;
+  };
+  avertissements_inactivite: { user_id: string; created_at: Generated<string> };
   auth_users: {
     id: Generated<string>;
     name: string;
@@ -71,7 +110,7 @@ export interface Tables {
     password: string | null;
   };
   auth_verifications: { id: Generated<string>; identifier: string; value: string; expiresAt: string };
-  auth_attempts: { subject: string; at: Generated<string> };
+  auth_attempts: { id: Generated<number>; subject: string; at: Generated<string> };
   auth_known_browsers: { user_id: string; browser_hash: string; seen_at: Generated<string> };
   server_state: { name: string; value: string; updated_at: Generated<string> };
 }

@@ -1,5 +1,5 @@
 import type { Account } from "@bosco/contract";
-import { isPro, profile } from "@bosco/domain/account";
+import { isPro, type Profile, profile, type Term } from "@bosco/domain/account";
 import { sql } from "kysely";
 import { columnsOf } from "../database/columns.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -11,7 +11,13 @@ export interface SignedIn {
   expiresAt: string;
 }
 
-const SESSION_LIFE = "180 days"; // however often it is renewed
+interface SessionRow {
+  session_id: string;
+  expires_at: string;
+  profile: Profile;
+  term: Term | null;
+}
+
 const profileColumns = columnsOf(profile);
 
 /** The account as it stands now: profile, and Pro or not by the latest active subscription. */
@@ -39,7 +45,7 @@ function selectAccount(db: Db) {
 type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccount>["executeTakeFirstOrThrow"]>>;
 
 function toAccount({ term, ...row }: AccountRow): Account {
-  const terms = term ? [term as unknown as Parameters<typeof isPro>[1][number]] : [];
+  const terms = term ? [term as unknown as Term] : [];
   return { ...row, pro: isPro(row, terms, new Date()) };
 }
 
@@ -49,17 +55,12 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
 }
 
 /** One prepared query: the live session of a token, with its account. */
-export function findSignedIn(database: Database, token: string): Promise<SignedIn | undefined> {
-  return database.asSystem(async (db) => {
-    const row = await selectAccount(db)
-      .innerJoin("auth_sessions as s", "s.userId", "p.id")
-      .where("s.token", "=", token)
-      .where("s.expiresAt", ">", sql<string>`now()`)
-      .where("s.createdAt", ">", sql<string>`now() - interval '${sql.raw(SESSION_LIFE)}'`)
-      .select(["s.id as session_id", "s.expiresAt as expires_at"])
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { session_id, expires_at, ...accountRow } = row;
-    return { account: toAccount(accountRow), sessionId: session_id, expiresAt: expires_at };
-  });
+export async function findSignedIn({ login }: Database, token: string): Promise<SignedIn | undefined> {
+  const { rows } = await sql<SessionRow>`select * from find_signed_in(${token})`.execute(login);
+  const row = rows[0];
+  if (!row) return undefined;
+  const { created_at, updated_at, ...rest } = row.profile;
+  const written = { created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString() };
+  const account = { ...rest, ...written, pro: isPro(rest, row.term ? [row.term] : [], new Date()) };
+  return { account, sessionId: row.session_id, expiresAt: row.expires_at };
 }

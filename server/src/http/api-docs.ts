@@ -2,14 +2,14 @@ import { contract } from "@bosco/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { FastifyInstance } from "fastify";
-import { renderApiPage } from "./api-page.ts";
+import { API_PAGE_STYLE, renderApiPage } from "./api-page.ts";
 
 type Document = Awaited<ReturnType<OpenAPIGenerator["generate"]>>;
 
 let document: Promise<Document> | undefined;
 
 /** The contract as an OpenAPI 3.1 document, generated when first asked for. */
-export function openApiDocument(): Promise<Document> {
+function openApiDocument(): Promise<Document> {
   document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
       title: "Bosco",
@@ -34,4 +34,5 @@ export function registerApiDocs(app: FastifyInstance): void {
   app.get("/api/docs", async (_request, reply) => {
     return reply.type("text/html; charset=utf-8").send(renderApiPage(await openApiDocument()));
   });
+  app.get("/api/docs.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(API_PAGE_STYLE));
 }

@@ -1,21 +1,32 @@
 import { OpenAPIHandler } from "@orpc/openapi/fastify";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { PhotoStore } from "../photos/store.ts";
 import { router } from "../router.ts";
-import type { SignedIn } from "./account.ts";
 import { errorBody, explainError, fail } from "./errors.ts";
+import { refuseOtherPath } from "./path-fields.ts";
+import type { FindSignedIn } from "./signed-in.ts";
 
 export interface ApiServices {
   config: Config;
   database: Database;
-  signedIn: (request: FastifyRequest) => Promise<SignedIn | undefined>;
+  photos: PhotoStore;
+  mailer: Mailer;
+  signedIn: FindSignedIn;
 }
 
 /** The contract, mounted below `/api`. Fastify has read and limited the body; oRPC finds the call and judges the input. */
-export function registerApi(app: FastifyInstance, { config, database, signedIn }: ApiServices): void {
+export function registerApi(app: FastifyInstance, { config, database, photos, mailer, signedIn }: ApiServices): void {
   const handler = new OpenAPIHandler(router, {
     interceptors: [({ next, context }) => next().catch((error) => Promise.reject(context.explain(error)))],
+    clientInterceptors: [
+      ({ next, procedure, input, context: { url } }) => {
+        refuseOtherPath(procedure["~orpc"].route.path, url, input);
+        return next();
+      },
+    ],
     customErrorResponseBodyEncoder: errorBody,
   });
   app.all("/api/*", async (request, reply) => {
@@ -23,7 +34,10 @@ export function registerApi(app: FastifyInstance, { config, database, signedIn }
     const context = {
       config,
       database,
-      explain: (error: unknown) => explainError(error, request),
+      photos,
+      mailer,
+      url: request.url,
+      explain: (error: unknown) => explainError(error, request, reply),
       signedIn: () => signedIn(request),
       operationId: typeof operationId === "string" ? operationId : undefined,
     };

@@ -1,76 +1,88 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import type { Auth } from "../auth/auth.ts";
 import { createThrottle } from "../auth/throttle.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { findSignedIn, type SignedIn } from "./account.ts";
+import { registerDataExport, registerDataImport } from "../features/account/data/route.ts";
+import { registerCalendarFeed } from "../features/maintenance/calendar/route.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { registerPhotos } from "../photos/routes.ts";
+import type { PhotoStore } from "../photos/store.ts";
+import { photoSlots } from "../router.ts";
 import { registerApi } from "./api.ts";
 import { registerApiDocs } from "./api-docs.ts";
 import { registerAuthRoutes } from "./auth-routes.ts";
+import { answerBrokenRequest } from "./broken-request.ts";
 import { errorBody, explainError, fail } from "./errors.ts";
 import type { EventHub } from "./event-hub.ts";
 import { registerEventStream } from "./event-stream.ts";
 import { registerHeaders } from "./headers.ts";
 import { registerHealth } from "./health.ts";
-import { BODY_LIMIT, registerLimits, SLOWEST_REQUEST_MS } from "./limits.ts";
-import { loggerOptions } from "./logger.ts";
-import { isOwnOrigin } from "./origin.ts";
-import { cookiePrefix, sessionToken } from "./session-cookie.ts";
+import { registerJsonBody } from "./json-body.ts";
+import { BODY_LIMIT, registerLimits, SLOWEST_REQUEST_MS, UPLOADS_PER_MINUTE } from "./limits.ts";
+import { type LogStream, loggerOptions } from "./logger.ts";
+import { registerOriginCheck } from "./origin.ts";
+import { cookiePrefix } from "./session-cookie.ts";
+import { createSignedIn } from "./signed-in.ts";
 import { registerStaticFiles } from "./static-files.ts";
+
+/** What tests set, and an operator has no use for. */
+export interface AppOptions {
+  /** Off in tests: the demo's pictures take a second of a processor. */
+  drawDemo?: boolean;
+  webFolder?: string;
+  logTo?: LogStream;
+  slowestBodyMs?: number;
+  onRoute?: (route: { method: string | string[]; url: string }) => void;
+}
 
 export interface AppServices {
   config: Config;
   database: Database;
+  photos: PhotoStore;
+  mailer: Mailer;
   auth: Auth;
   hub: EventHub;
   secret: string;
   publicUrl: string;
 }
 
-const CHANGES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
-
-export async function createApp(services: AppServices): Promise<FastifyInstance> {
-  const { config, database, auth, hub, secret, publicUrl } = services;
+export async function createApp(services: AppServices, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, database, photos, mailer, auth, hub, secret, publicUrl } = services;
   const secure = publicUrl.startsWith("https:");
   const cookieName = `${cookiePrefix(secure)}.session_token`;
   const app = fastify({
-    logger: loggerOptions(config.LOG_LEVEL),
+    logger: loggerOptions(config.LOG_LEVEL, options.logTo),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     requestTimeout: SLOWEST_REQUEST_MS,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: MOST_HEADER_BYTES },
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/api/adresse-illisible"),
+    routerOptions: { maxParamLength: MOST_HEADER_BYTES },
   });
-
-  const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
-  function signedIn(request: FastifyRequest) {
-    const token = sessionToken(request.headers, cookieName, secret);
-    const lookUp = found.get(request) ?? (token ? findSignedIn(database, token) : Promise.resolve(undefined));
-    found.set(request, lookUp);
-    return lookUp;
-  }
+  const signedIn = createSignedIn(database, cookieName, secret);
 
   app.setErrorHandler((error, request, reply) => {
-    const explained = explainError(error, request);
-    if (explained.status === 503) reply.header("retry-after", "5");
+    const explained = explainError(error, request, reply);
     return reply.status(explained.status).send(errorBody(explained));
   });
   app.setNotFoundHandler(() => {
     throw fail("INTROUVABLE");
   });
-  app.addHook("onRequest", async (request) => {
-    if (CHANGES.has(request.method) && !isOwnOrigin(request.headers, config)) throw fail("ORIGINE_REFUSEE");
-  });
-  // why: a body sent as text/plain is how a foreign page posts without asking; only the types we read are taken.
-  app.removeContentTypeParser("text/plain");
+  const { onRoute } = options;
+  if (onRoute) app.addHook("onRoute", (route) => onRoute(route));
 
   await registerHeaders(app, secure);
-  await registerLimits(app, config);
-  await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"] });
+  registerOriginCheck(app, config);
+  await registerLimits(app, { rateLimitFactor: config.RATE_LIMIT_FACTOR, slowestBodyMs: options.slowestBodyMs });
+  registerJsonBody(app);
+  await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"], globalDecompression: false });
   registerHealth(app, database);
   registerAuthRoutes(app, {
     auth,
@@ -83,10 +95,27 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     signedIn,
   });
   registerEventStream(app, hub, signedIn);
+  registerCalendarFeed(app, database, publicUrl);
   registerApiDocs(app);
-  registerApi(app, { config, database, signedIn });
-  await registerStaticFiles(app);
+  const uploadsPerMinute = Math.ceil(UPLOADS_PER_MINUTE * config.RATE_LIMIT_FACTOR);
+  await registerPhotos(app, { photos, database, signedIn, slots: photoSlots, uploadsPerMinute });
+  registerDataExport(app, { database, photos, signedIn });
+  await registerDataImport(app, { database, photos, signedIn, uploadsPerMinute, dataDir: config.DATA_DIR });
+  registerApi(app, { config, database, photos, mailer, signedIn });
+  await registerStaticFiles(app, options.webFolder ?? config.WEB_DIST);
   return app;
+}
+
+const MOST_HEADER_BYTES = 16_384;
+
+/** Fastify answers an address it can't decode by itself, past our headers and error format; so it never sees one. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** TRUST_PROXY: `true`, or the addresses of the proxies whose word about the client counts. */

@@ -1,27 +1,15 @@
-import { createHash, createHmac, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Auth } from "../auth/auth.ts";
-import { DEMO_EMAIL, DEMO_PASSWORD } from "../auth/demo.ts";
 import { authMessage } from "../auth/messages.ts";
 import type { Throttle } from "../auth/throttle.ts";
 import type { Database } from "../database/database.ts";
-import type { SignedIn } from "./account.ts";
+import { isSpent, takeAttempt } from "./auth-attempts.ts";
+import { AUTH_ROUTES, type AuthCall, readAuthCall } from "./auth-calls.ts";
 import { fail } from "./errors.ts";
-import { readCookie } from "./session-cookie.ts";
-
-/** The auth library's calls that Bosco offers; all others are not found. */
-export const AUTH_ROUTES = [
-  { method: "POST", path: "/sign-up/email", access: "anyone" },
-  { method: "POST", path: "/sign-in/email", access: "anyone" },
-  { method: "POST", path: "/sign-in/demo", access: "anyone" },
-  { method: "POST", path: "/sign-out", access: "anyone" },
-  { method: "GET", path: "/get-session", access: "anyone" },
-  { method: "POST", path: "/request-password-reset", access: "anyone" },
-  { method: "POST", path: "/reset-password", access: "anyone" },
-  { method: "GET", path: "/verify-email", access: "anyone" },
-  { method: "POST", path: "/send-verification-email", access: "anyone" },
-  { method: "POST", path: "/change-password", access: "user" },
-] as const;
+import { rememberBrowser } from "./known-browsers.ts";
+import { sessionToken, signToken } from "./session-cookie.ts";
+import { endSession, renewToken } from "./session-tokens.ts";
+import type { FindSignedIn } from "./signed-in.ts";
 
 export interface AuthRouteServices {
   auth: Auth;
@@ -31,113 +19,65 @@ export interface AuthRouteServices {
   cookieName: string;
   browserCookie: string;
   secure: boolean;
-  signedIn: (request: FastifyRequest) => Promise<SignedIn | undefined>;
+  signedIn: FindSignedIn;
 }
 
-type Body = { email?: unknown } | undefined;
+/** The part of the auth library's answers that Bosco reads. */
+interface AuthAnswer {
+  code?: string;
+  token?: string | null;
+  session?: { token?: string };
+  user?: { id: string };
+}
 
 export function registerAuthRoutes(app: FastifyInstance, services: AuthRouteServices): void {
-  for (const { method, path } of AUTH_ROUTES) {
+  for (const route of AUTH_ROUTES) {
     app.route({
-      method,
-      url: `/api/auth${path}`,
+      method: route.method,
+      url: `/api/auth${route.path}`,
+      exposeHeadRoute: false,
       handler: async (request, reply) => {
-        if (path === "/change-password" && (await services.signedIn(request))?.account.est_demo)
-          throw fail("INTERDIT", { message: authMessage("DEMO_ACCOUNT", 403) });
-        const guard = await attemptsGuard(request, path, services);
-        if (guard.wait > 0) {
-          reply.header("retry-after", guard.wait);
-          throw fail("TROP_DE_DEMANDES", { message: tooManyAttempts(guard.wait) });
-        }
-        const response = await services.auth.handler(toWebRequest(request, services));
-        await guard.settle(response.status);
-        return sendResponse(request, reply, response, services);
+        if (route.access === "user") await refuseStrangers(request, services);
+        const call = readAuthCall(route, request);
+        const attempt = await takeAttempt(request, reply, call, services);
+        const response = await askLibrary(request, call, services).catch(async (error) => {
+          await attempt.giveBack();
+          throw error;
+        });
+        if (!isSpent(call, response.status)) await attempt.giveBack();
+        return sendAnswer(request, reply, call, response, services);
       },
     });
   }
 }
 
-function tooManyAttempts(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Trop de tentatives. Réessayez dans ${minutes} minute${minutes > 1 ? "s" : ""}.`;
+/** A signed-in account may change itself; the demo is everybody's. */
+async function refuseStrangers(request: FastifyRequest, { signedIn }: AuthRouteServices): Promise<void> {
+  const caller = await signedIn(request);
+  if (!caller) throw fail("NON_CONNECTE");
+  if (caller.account.est_demo) throw fail("INTERDIT", { message: authMessage("DEMO_ACCOUNT", 403) });
 }
 
-/** Who is counted for this call, whether one of them must wait, and what its outcome changes. */
-async function attemptsGuard(request: FastifyRequest, path: string, services: AuthRouteServices) {
-  const { throttle, database, browserCookie } = services;
-  const email = String((request.body as Body)?.email ?? "")
-    .trim()
-    .toLowerCase();
-  const address = { value: request.ip };
-  if (path === "/sign-in/email") {
-    const browser = readCookie(request.headers.cookie, browserCookie);
-    const known = browser !== undefined && (await isKnownBrowser(database, email, browser));
-    // why: somebody else's wrong guesses must not lock an owner out of the browser he always uses.
-    const subjects = known
-      ? [{ kind: "browser" as const, value: browser }]
-      : [
-          { kind: "account" as const, value: email },
-          { kind: "address" as const, ...address },
-        ];
-    return {
-      wait: await throttle.waitFor(subjects),
-      settle: async (status: number) => {
-        if (status === 401) await throttle.count(subjects);
-      },
-    };
-  }
-  if (path === "/sign-up/email" || path === "/request-password-reset" || path === "/send-verification-email") {
-    const kind = path === "/sign-up/email" ? ("signUp" as const) : ("reset" as const);
-    const subjects =
-      kind === "reset"
-        ? [
-            { kind, ...address },
-            { kind, value: email },
-          ]
-        : [{ kind, ...address }];
-    const wait = await throttle.waitFor(subjects);
-    if (wait === 0) await throttle.count(subjects);
-    return { wait, settle: async () => {} };
-  }
-  return { wait: 0, settle: async () => {} };
+/** Hands the call on with the headers the library may see, and no others. */
+function askLibrary(request: FastifyRequest, call: AuthCall, services: AuthRouteServices): Promise<Response> {
+  const { auth, cookieName, secret } = services;
+  const headers = new Headers({ "content-type": "application/json", "x-bosco-client-ip": request.ip });
+  const agent = request.headers["user-agent"];
+  if (agent) headers.set("user-agent", agent);
+  const token = sessionToken(request.headers, cookieName, secret);
+  if (token) headers.set("cookie", `${cookieName}=${encodeURIComponent(signToken(token, secret))}`);
+  const path = call.path === "/sign-in/demo" ? "/sign-in/email" : call.path;
+  const url = new URL(`/api/auth${path}`, auth.options.baseURL);
+  if (call.method === "POST")
+    return auth.handler(new Request(url, { method: "POST", headers, body: JSON.stringify(call.input) }));
+  for (const [name, value] of Object.entries(call.input)) url.searchParams.set(name, value);
+  return auth.handler(new Request(url, { headers }));
 }
 
-const browserHash = (browser: string) => createHash("sha256").update(browser).digest("base64url");
-
-async function isKnownBrowser(database: Database, email: string, browser: string): Promise<boolean> {
-  const row = await database.login
-    .selectFrom("auth_known_browsers as b")
-    .innerJoin("auth_users as u", "u.id", "b.user_id")
-    .where("u.email", "=", email)
-    .where("b.browser_hash", "=", browserHash(browser))
-    .select("u.id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-function toWebRequest(request: FastifyRequest, { cookieName, secret, auth }: AuthRouteServices): Request {
-  const headers = new Headers();
-  for (const name of ["content-type", "origin", "user-agent", "cookie"] as const) {
-    const value = request.headers[name];
-    if (value) headers.set(name, value);
-  }
-  headers.set("x-bosco-client-ip", request.ip);
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  if (bearer) {
-    const signed = `${bearer}.${createHmac("sha256", secret).update(bearer).digest("base64")}`;
-    headers.set("cookie", `${cookieName}=${encodeURIComponent(signed)}`);
-  }
-  const demo = request.routeOptions.url?.endsWith("/sign-in/demo");
-  const url = new URL(demo ? "/api/auth/sign-in/email" : request.url, auth.options.baseURL);
-  const content = demo ? { email: DEMO_EMAIL, password: DEMO_PASSWORD } : (request.body ?? {});
-  if (demo) headers.set("content-type", "application/json");
-  const body = request.method === "POST" ? JSON.stringify(content) : undefined;
-  return new Request(url, { method: request.method, headers, body });
-}
-
-async function sendResponse(
+async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
+  { path }: AuthCall,
   response: Response,
   services: AuthRouteServices,
 ) {
@@ -145,34 +85,19 @@ async function sendResponse(
   for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
   const location = response.headers.get("location");
   if (location) return reply.header("location", location).send();
-  const text = await response.text();
-  const body = text ? JSON.parse(text) : null;
-  if (!response.ok)
-    return reply.send({ code: body?.code ?? "AUTH", message: authMessage(body?.code, response.status) });
-  if (request.routeOptions.url === "/api/auth/sign-in/email")
-    await rememberBrowser(request, reply, body.user.id, services);
+  const answer = (await response.json().catch(() => null)) as AuthAnswer | null;
+  if (!response.ok) {
+    const code = answer?.code ?? "ERREUR_INTERNE";
+    return reply.send({ code, message: authMessage(code, response.status) });
+  }
+  if (answer && path === "/change-password") answer.token ??= await renewToken(request, reply, services);
+  if (path === "/sign-in/email" || path === "/sign-in/demo") await endSession(request, services);
+  if (path === "/sign-in/email" && answer?.user) await rememberBrowser(request, reply, answer.user.id, services);
   // why: a script in a page never sees the session token; a program that is no browser asks for it as a bearer token.
   const browser = request.headers["sec-fetch-site"] !== undefined || request.headers.origin !== undefined;
-  if (body && browser) {
-    delete body.token;
-    delete body.session?.token;
+  if (answer && browser) {
+    delete answer.token;
+    delete answer.session?.token;
   }
-  return reply.send(body);
-}
-
-async function rememberBrowser(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  user_id: string,
-  services: AuthRouteServices,
-) {
-  const { database, browserCookie, secure } = services;
-  const browser = readCookie(request.headers.cookie, browserCookie) ?? randomUUID();
-  await database.login
-    .insertInto("auth_known_browsers")
-    .values({ user_id, browser_hash: browserHash(browser) })
-    .onConflict((conflict) => conflict.columns(["user_id", "browser_hash"]).doNothing())
-    .execute();
-  const attributes = `Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  reply.header("set-cookie", `${browserCookie}=${browser}; ${attributes}`);
+  return reply.send(answer);
 }

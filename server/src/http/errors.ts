@@ -1,9 +1,16 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract";
 import { ORPCError } from "@orpc/server";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { databaseErrorCode } from "../database/error-code.ts";
 
+// why: what a schema does not word itself is told to a person too.
+z.config(z.locales.fr());
+
 type Details = ErrorBody["details"];
+
+/** How soon it is worth trying again when the database is away or the server is overloaded. */
+const RETRY_SECONDS = 5;
 
 /** The error to throw: a code of the contract, with a more precise sentence or details where they help. */
 export function fail(
@@ -22,17 +29,22 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
 interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[];
   message: string;
+  /** Names of fields that the schema does not know. */
+  keys?: readonly string[];
 }
 
 /** Names the fields at fault, with a sentence each; the first one is the message. */
-function invalidInput(issues: readonly Issue[]) {
-  const champs: Record<string, string> = {};
-  for (const { path = [], message } of issues) {
-    const name = path.map((step) => String(typeof step === "object" ? step.key : step)).join(".");
-    champs[name] ??= message;
+export function invalidInput(issues: readonly Issue[]) {
+  const champs = new Map<string, string>();
+  for (const { path = [], message, keys } of issues) {
+    const steps = path.map((step) => String(typeof step === "object" ? step.key : step));
+    const unknown = keys?.map((key) => [...steps, key].join("."));
+    const names = unknown ?? [steps.join(".")];
+    for (const name of names) if (!champs.has(name)) champs.set(name, unknown ? "Ce champ n’existe pas." : message);
   }
-  const [name, sentence] = Object.entries(champs)[0] ?? ["", ERRORS.ENTREE_INVALIDE.message];
-  return fail("ENTREE_INVALIDE", { message: name ? `${name} : ${sentence}` : sentence, details: { champs } });
+  const [name, sentence] = [...champs][0] ?? ["", ERRORS.ENTREE_INVALIDE.message];
+  const message = name ? `${name} : ${sentence}` : sentence;
+  return fail("ENTREE_INVALIDE", { message, details: { champs: Object.fromEntries(champs) } });
 }
 
 /** Turns whatever was thrown into an error of the contract. What nobody foresaw is ERREUR_INTERNE, and says nothing. */
@@ -50,6 +62,7 @@ function toContractError(error: unknown): ORPCError<string, unknown> {
 const byStatus: Record<number, ErrorCode> = {
   400: "ENTREE_INVALIDE",
   401: "NON_CONNECTE",
+  403: "INTERDIT",
   404: "INTROUVABLE",
   405: "METHODE_REFUSEE",
   408: "DEMANDE_TROP_LENTE",
@@ -67,9 +80,10 @@ function fromHttpStatus(error: unknown): ORPCError<string, unknown> | undefined 
 }
 
 /** The error a caller sees for whatever was thrown. A failure of ours is logged under the number the caller is given. */
-export function explainError(error: unknown, request: FastifyRequest): ORPCError<string, unknown> {
+export function explainError(error: unknown, request: FastifyRequest, reply: FastifyReply): ORPCError<string, unknown> {
   const known = (!(error instanceof ORPCError) && fromHttpStatus(error)) || toContractError(error);
   if (known.status < 500) return known;
+  if (known.status === 503) reply.header("retry-after", RETRY_SECONDS);
   request.log.error({ err: error instanceof Error ? error : new Error(String(error)) }, known.code);
   return fail(known.code as ErrorCode, { message: known.message, details: { reference: request.id } });
 }

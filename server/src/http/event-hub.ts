@@ -1,29 +1,51 @@
 import { type ChangeEvent, changeEvent } from "@bosco/contract";
 import pg from "pg";
+import { z } from "zod";
+import { fail } from "./errors.ts";
 
 /** An open stream of events. */
 export interface Listener {
   userId: string;
   sessionId: string;
+  /** Streams that share a quota: those of a user, or of one visitor of the demo. */
+  quota: string;
   send(event: ChangeEvent): void;
   close(): void;
 }
 
-export const STREAMS_PER_USER = 5;
-const STREAMS_IN_ALL = 5_000;
+export const STREAMS_PER_QUOTA = 5;
+export const STREAMS_IN_ALL = 5_000;
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
+/** Longer than a request takes from finding its session to opening its stream. */
+const REMEMBER_ENDED_MS = 30_000;
+
+/** What the database's trigger tells. */
+const notification = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("not JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(changeEvent.extend({ user_id: z.string() }));
 
 export interface EventHub {
-  /** False when the server has no room for another stream. */
-  add(listener: Listener): boolean;
+  /** Makes room by closing the quota's oldest stream; refuses when the server has none, or hears no changes itself. */
+  add(listener: Listener): void;
   remove(listener: Listener): void;
   stop(): Promise<void>;
 }
 
 /** One connection listens to the database; each change goes to the streams of its owner and to nobody else. */
 export async function startEventHub(connection: pg.ClientConfig, onError: (error: unknown) => void): Promise<EventHub> {
-  const listeners = new Map<string, Set<Listener>>();
+  const streams = new Map<string, Set<Listener>>();
+  const ended = new Set<string>();
+  let total = 0;
   let client: pg.Client | undefined;
+  let listening = false;
   let stopped = false;
   let failures = 0;
 
@@ -31,58 +53,86 @@ export async function startEventHub(connection: pg.ClientConfig, onError: (error
     const next = new pg.Client({ ...connection, application_name: "bosco events", keepAlive: true });
     client = next;
     next.on("notification", ({ channel, payload = "" }) => {
-      if (channel === "bosco_sessions") closeSession(payload);
+      if (channel === "bosco_sessions") endSession(payload);
       else deliver(payload);
     });
     next.on("error", onError);
-    next.on("end", reconnect);
-    await next.connect();
-    await next.query("listen bosco_changes");
-    await next.query("listen bosco_sessions");
+    try {
+      await next.connect();
+      await next.query("listen bosco_changes");
+      await next.query("listen bosco_sessions");
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
+    next.once("end", reconnect);
+    listening = true;
     failures = 0;
   }
 
   function reconnect() {
-    if (stopped) return;
+    listening = false;
     // why: changes told while nobody listened are lost; the pages refetch everything when their stream opens again.
     closeAll();
+    if (stopped) return;
     const delay = RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)];
     failures += 1;
-    setTimeout(() => !stopped && connect().catch(onError), delay).unref();
+    setTimeout(() => {
+      if (stopped) return;
+      connect().catch((error) => {
+        onError(error);
+        reconnect();
+      });
+    }, delay).unref();
   }
 
   function deliver(payload: string) {
-    const { user_id, ...rest } = JSON.parse(payload);
-    const event = changeEvent.safeParse(rest);
-    if (event.success) for (const listener of listeners.get(user_id) ?? []) listener.send(event.data);
+    const told = notification.safeParse(payload);
+    if (!told.success) return onError(told.error);
+    const { user_id, ...event } = told.data;
+    for (const listener of streams.get(user_id) ?? []) listener.send(event);
   }
 
-  function closeSession(sessionId: string) {
-    for (const set of listeners.values()) for (const one of set) if (one.sessionId === sessionId) one.close();
+  function endSession(sessionId: string) {
+    // why: a stream may be about to open for a session that was found a moment ago.
+    ended.add(sessionId);
+    setTimeout(() => ended.delete(sessionId), REMEMBER_ENDED_MS).unref();
+    for (const own of [...streams.values()])
+      for (const listener of [...own]) if (listener.sessionId === sessionId) drop(listener);
+  }
+
+  function remove(listener: Listener) {
+    const own = streams.get(listener.userId);
+    if (own?.delete(listener)) total -= 1;
+    if (own?.size === 0) streams.delete(listener.userId);
+  }
+
+  // why: removed at once, not when the far end has read what was left: a silent peer would keep its place for ever.
+  function drop(listener: Listener) {
+    remove(listener);
+    listener.close();
   }
 
   function closeAll() {
-    for (const set of [...listeners.values()]) for (const one of [...set]) one.close();
+    for (const own of [...streams.values()]) for (const listener of [...own]) drop(listener);
   }
 
   await connect();
   return {
     add(listener) {
-      const own = listeners.get(listener.userId) ?? new Set();
-      const total = [...listeners.values()].reduce((sum, set) => sum + set.size, 0);
-      if (total >= STREAMS_IN_ALL) return false;
-      const [oldest] = own;
-      if (own.size >= STREAMS_PER_USER) oldest?.close();
-      listeners.set(listener.userId, own.add(listener));
-      return true;
+      if (ended.has(listener.sessionId)) throw fail("NON_CONNECTE");
+      if (!listening) throw fail("INDISPONIBLE");
+      if (total >= STREAMS_IN_ALL) throw fail("TROP_DE_DEMANDES");
+      const own = streams.get(listener.userId) ?? new Set();
+      const sharing = [...own].filter(({ quota }) => quota === listener.quota);
+      if (sharing.length >= STREAMS_PER_QUOTA && sharing[0]) drop(sharing[0]);
+      streams.set(listener.userId, own.add(listener));
+      total += 1;
     },
-    remove(listener) {
-      const own = listeners.get(listener.userId);
-      own?.delete(listener);
-      if (own?.size === 0) listeners.delete(listener.userId);
-    },
+    remove,
     async stop() {
       stopped = true;
+      listening = false;
       closeAll();
       await client?.end().catch(() => {});
     },

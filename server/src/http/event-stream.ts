@@ -1,39 +1,54 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { SignedIn } from "./account.ts";
+import { HEARTBEAT_EVENT } from "@bosco/contract";
+import type { FastifyInstance } from "fastify";
 import { fail } from "./errors.ts";
 import type { EventHub, Listener } from "./event-hub.ts";
+import type { FindSignedIn } from "./signed-in.ts";
 
 const HEARTBEAT_MS = 25_000;
 const MOST_UNREAD_BYTES = 65_536;
+const PATIENCE_MS = 1_000;
+const LAST_WORDS_MS = 2_000;
 
 /** `GET /api/evenements`: what changed in the caller's rows, as server-sent events, until the session ends. */
-export function registerEventStream(
-  app: FastifyInstance,
-  hub: EventHub,
-  signedIn: (request: FastifyRequest) => Promise<SignedIn | undefined>,
-): void {
-  app.get("/api/evenements", async (request, reply) => {
+export function registerEventStream(app: FastifyInstance, hub: EventHub, signedIn: FindSignedIn): void {
+  // why: a HEAD would open a stream that nobody can read.
+  app.get("/api/evenements", { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await signedIn(request);
     if (!caller) throw fail("NON_CONNECTE");
+    const { account, sessionId, expiresAt } = caller;
     const { raw } = reply;
+    let patience: NodeJS.Timeout | undefined;
     const write = (text: string) => {
+      if (raw.writableEnded) return;
       raw.write(text);
-      if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy(); // nobody reads it
+      if (raw.writableLength > MOST_UNREAD_BYTES && !patience)
+        patience = setTimeout(dropSilentReader, PATIENCE_MS).unref();
+    };
+    // why: after a moment, since a burst of changes is more than that too, to a reader that does read.
+    const dropSilentReader = () => {
+      patience = undefined;
+      if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
     };
     const listener: Listener = {
-      userId: caller.account.id,
-      sessionId: caller.sessionId,
+      userId: account.id,
+      sessionId,
+      quota: account.est_demo ? sessionId : account.id,
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-      close: () => raw.end(),
+      close: () => {
+        raw.end();
+        setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref();
+      },
     };
-    if (!hub.add(listener)) throw fail("TROP_DE_DEMANDES");
+    hub.add(listener);
     reply.hijack();
+    raw.on("error", () => {}); // a reader that left
     const headers = { ...reply.getHeaders(), "content-type": "text/event-stream", "x-accel-buffering": "no" };
     raw.writeHead(200, headers as Record<string, string>);
     write("retry: 1000\n\n");
     const heartbeat = setInterval(() => {
-      if (new Date(caller.expiresAt) <= new Date()) listener.close();
-      else write(": \n\n");
+      if (new Date(expiresAt) <= new Date()) listener.close();
+      // why: an event and not a comment, which a page could not hear.
+      else write(`event: ${HEARTBEAT_EVENT}\ndata: {}\n\n`);
     }, HEARTBEAT_MS);
     raw.once("close", () => {
       clearInterval(heartbeat);

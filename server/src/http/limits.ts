@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import { clientAddress } from "./client-address.ts";
 import { fail } from "./errors.ts";
 
 export const BODY_LIMIT = 1_048_576;
@@ -9,9 +9,17 @@ export const BODY_LIMIT = 1_048_576;
 export const SLOWEST_REQUEST_MS = 300_000;
 const SLOWEST_BODY_MS = 15_000;
 const REQUESTS_PER_MINUTE = 600;
+/** Each takes a second of a processor. */
+export const UPLOADS_PER_MINUTE = 20;
+
+export interface Limits {
+  rateLimitFactor: number;
+  slowestBodyMs?: number | undefined;
+}
 
 /** Rate limits, load shedding, and an end to bodies that trickle in. */
-export async function registerLimits(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerLimits(app: FastifyInstance, limits: Limits): Promise<void> {
+  const { rateLimitFactor, slowestBodyMs = SLOWEST_BODY_MS } = limits;
   await app.register(underPressure, {
     maxEventLoopDelay: 1_500,
     maxEventLoopUtilization: 0,
@@ -21,15 +29,21 @@ export async function registerLimits(app: FastifyInstance, config: Config): Prom
     exposeStatusRoute: false,
   });
   await app.register(rateLimit, {
-    max: Math.ceil(REQUESTS_PER_MINUTE * config.RATE_LIMIT_FACTOR),
+    max: Math.ceil(REQUESTS_PER_MINUTE * rateLimitFactor),
     timeWindow: 60_000,
+    keyGenerator: (request) => clientAddress(request.ip),
     allowList: (request) => !request.url.startsWith("/api/"),
     errorResponseBuilder: () => fail("TROP_DE_DEMANDES"),
   });
-  app.addHook("onRequest", async (request) => {
-    if (request.headers["content-type"]?.startsWith("multipart/")) return;
-    if (request.method === "GET" || request.method === "HEAD") return;
-    const timer = setTimeout(() => request.raw.destroy(), SLOWEST_BODY_MS);
-    request.raw.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
+  app.addHook("preParsing", async (request, _reply, payload) => {
+    if (request.headers["content-type"]?.startsWith("multipart/")) return payload;
+    const timer = setTimeout(() => {
+      // why: an error on the stream ends the reading with an answer; without a reader there is nobody to tell.
+      if (!request.raw.complete && payload.listenerCount("error") > 0)
+        payload.emit("error", fail("DEMANDE_TROP_LENTE"));
+    }, slowestBodyMs);
+    timer.unref();
+    request.raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+    return payload;
   });
 }

@@ -1,10 +1,16 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "../config.ts";
 
-/** Structured logs on standard output. No header, body, cookie or query ever reaches them, so no secret can. */
-export function loggerOptions(level: Config["LOG_LEVEL"]): FastifyServerOptions["logger"] {
+/** Where logs go when not to standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Structured logs. No header, body, cookie or query ever reaches them, so no secret can. */
+export function loggerOptions(level: Config["LOG_LEVEL"], stream?: LogStream): FastifyServerOptions["logger"] {
   return {
     level,
+    ...(stream && { stream }),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
@@ -14,7 +20,19 @@ export function loggerOptions(level: Config["LOG_LEVEL"]): FastifyServerOptions[
         path: request.url?.split("?")[0],
       }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error) => ({ type: error.name, message: "", code: error.code, stack: error.stack ?? "" }),
+      err: (error: Error & { code?: string; constraint?: string }) => ({
+        type: error.name,
+        message: "",
+        code: error.code ?? "",
+        constraint: error.constraint,
+        stack: framesOf(error),
+      }),
     },
   };
+}
+
+/** Where it happened. The message is left out: PostgreSQL and the mail server quote what they were given. */
+function framesOf(error: Error): string {
+  const lines = error.stack?.split("\n") ?? [];
+  return lines.filter((line) => /^\s+at /.test(line)).join("\n");
 }

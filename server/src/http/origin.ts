@@ -1,7 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import { fail } from "./errors.ts";
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const CHANGES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const LOOPBACK = /^(localhost|127\.0\.0\.1|::1|\[::1\])(:\d+)?$/;
+
+/** Every write, on every route, comes from Bosco's own pages or from no page at all. */
+export function registerOriginCheck(app: FastifyInstance, config: Pick<Config, "PUBLIC_URL" | "HOST">): void {
+  app.addHook("onRequest", async (request) => {
+    if (CHANGES.has(request.method) && !isOwnOrigin(request.headers, config)) throw fail("ORIGINE_REFUSEE");
+  });
+}
 
 /** The address people open Bosco under, for links and cookies. */
 export function publicUrl(config: Pick<Config, "PUBLIC_URL">, port: number): string {

@@ -1,8 +1,10 @@
-import { contract } from "@bosco/contract";
+import { type Account, contract } from "@bosco/contract";
 import { uuid } from "@bosco/domain";
 import { implement, type ORPCError } from "@orpc/server";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Db } from "../database/database.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { PhotoStore } from "../photos/store.ts";
 import type { SignedIn } from "./account.ts";
 import { fail } from "./errors.ts";
 import { once } from "./operations.ts";
@@ -11,6 +13,9 @@ import { once } from "./operations.ts";
 export interface RequestContext {
   config: Config;
   database: Database;
+  photos: PhotoStore;
+  mailer: Mailer;
+  url: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
   /** Looked up when first needed. */
   signedIn: () => Promise<SignedIn | undefined>;
@@ -18,7 +23,7 @@ export interface RequestContext {
 }
 
 // why: the input is judged after the caller is known (401 before 400) and before a transaction opens.
-const base = implement(contract, { initialInputValidationIndex: -1 }).$context<RequestContext>();
+export const base = implement(contract, { initialInputValidationIndex: -1 }).$context<RequestContext>();
 
 /** For calls that anyone may make. They see no database. */
 export const open = base
@@ -28,7 +33,10 @@ export const open = base
   })
   .use(({ next }) => next({ context: { database: undefined as never } }));
 
-/** For a signed-in user: `db` is a transaction as that user, and a write with an operation id happens once. */
+/**
+ * For a signed-in user: `db` is a transaction as that user, and a write with an operation id happens once. What no
+ * transaction can take back (a file removed) is given to `afterCommit`.
+ */
 export const authed = base
   .use(async ({ context, next, procedure }) => {
     const signedIn = await context.signedIn();
@@ -36,6 +44,15 @@ export const authed = base
     const { account } = signedIn;
     if (procedure["~orpc"].meta.access === "admin" && account.role !== "admin") throw fail("INTERDIT");
     return next({ context: { account } });
+  })
+  .use(async ({ context, next }) => {
+    const effects: (() => Promise<unknown>)[] = [];
+    const result = await next({
+      context: { afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect) },
+    });
+    // why: the write is done and stays done. An effect that fails is logged; the nightly sweep makes up for it.
+    for (const effect of effects) await effect().catch(context.explain);
+    return result;
   })
   .use(({ context: { account, database, operationId }, next, path, procedure }, input) =>
     database.asUser(account.id, async (db) => {
@@ -50,3 +67,22 @@ export const authed = base
       return { output: await once(db, operation, run), context: within };
     }),
   );
+
+/**
+ * For a signed-in user's call that waits for the outside world: no connection is held meanwhile. `asUser` opens a
+ * transaction as that user, for as long as it is needed. `admit` may turn an account away before its input is judged.
+ */
+export const patient = (admit: (account: Account) => void = () => {}) =>
+  base
+    .use(async ({ context, next, procedure }) => {
+      const signedIn = await context.signedIn();
+      if (!signedIn) throw fail("NON_CONNECTE");
+      const { account } = signedIn;
+      if (procedure["~orpc"].meta.access !== "user") throw fail("ERREUR_INTERNE");
+      admit(account);
+      return next({ context: { account } });
+    })
+    .use(({ context: { account, database }, next }) => {
+      const asUser = <T>(work: (db: Db) => Promise<T>) => database.asUser(account.id, work);
+      return next({ context: { asUser, database: undefined as never } });
+    });

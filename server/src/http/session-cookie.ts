@@ -9,28 +9,35 @@ export function cookiePrefix(secure: boolean): string {
 /** The session token a request carries: in its cookie (signed by the auth library), or as a bearer token. */
 export function sessionToken(headers: IncomingHttpHeaders, cookieName: string, secret: string): string | undefined {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  if (bearer) return bearer.includes(".") ? verified(decodeURIComponent(bearer), secret) : bearer;
-  const cookie = readCookie(headers.cookie, cookieName);
-  return cookie && verified(cookie, secret);
+  if (bearer) return bearer.includes(".") ? verified(decoded(bearer), secret) : bearer;
+  return verified(readCookie(headers.cookie, cookieName), secret);
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
     const [key, value] = part.trim().split(/=(.*)/s);
-    if (key !== name || !value) continue;
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return undefined;
-    }
+    if (key === name && value) return decoded(value);
   }
   return undefined;
 }
 
-function verified(signed: string, secret: string): string | undefined {
-  const dot = signed.lastIndexOf(".");
-  const token = signed.slice(0, dot);
-  const given = Buffer.from(signed.slice(dot + 1), "base64");
-  const expected = createHmac("sha256", secret).update(token).digest();
-  return dot > 0 && given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+/** A token as the session cookie holds it. */
+export function signToken(token: string, secret: string): string {
+  return `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
+}
+
+function verified(signed: string | undefined, secret: string): string | undefined {
+  if (!signed) return undefined;
+  const token = signed.slice(0, signed.lastIndexOf("."));
+  const given = Buffer.from(signed);
+  const expected = Buffer.from(signToken(token, secret));
+  return token && given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }

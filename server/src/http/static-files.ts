@@ -1,21 +1,22 @@
 import { existsSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { fail } from "./errors.ts";
 
-const WEB = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const BUILT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
 /** The built web application. Hashed assets are kept for ever; every other path is a page of the application. */
-export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
-  if (!existsSync(WEB)) return; // development: Vite serves it
+export async function registerStaticFiles(app: FastifyInstance, folder = BUILT): Promise<void> {
+  if (!existsSync(join(folder, "index.html"))) return; // development: Vite serves it
   await app.register(fastifyStatic, {
-    root: WEB,
+    root: folder,
     wildcard: false,
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes("/assets/") || path.includes("\\\\assets\\\\");
+      const hashed = relative(folder, path).startsWith(`assets${sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });

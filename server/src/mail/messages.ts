@@ -1,45 +1,94 @@
+import { type Formule, PRICES } from "@bosco/domain/account";
+import { layOut, type Written } from "./layout.ts";
+
 /** Every mail Bosco writes. */
-export type Message = { kind: "confirmation" | "reset"; to: string; link: string };
+export type Message = { to: string } & (
+  | { kind: "confirmation" | "reset"; link: string }
+  | { kind: "subscription"; formule: Formule; reference: string; until: string }
+  | { kind: "cancelled"; reference: string; until: string }
+  | { kind: "withdrawn"; reference: string; name: string; at: string }
+  | { kind: "inactive"; deletion: string }
+  | { kind: "welcome" | "deletion" }
+);
 
-interface Written {
-  subject: string;
-  text: string;
-  html: string;
-}
+const euros = (formule: Formule) => PRICES[formule].toLocaleString("fr-FR", { style: "currency", currency: "EUR" });
+const PERIODS: Record<Formule, string> = { mensuel: "mois", annuel: "an" };
 
-const WORDS: Record<Message["kind"], { subject: string; body: string; action: string; after: string }> = {
-  confirmation: {
-    subject: "Confirmez votre adresse e-mail",
-    body: "Bienvenue à bord de Bosco. Pour ouvrir votre compte, confirmez que cette adresse est bien la vôtre.",
-    action: "Confirmer mon adresse",
-    after: "Ce lien est valable sept jours. Si vous n’avez pas demandé de compte, ignorez ce message.",
-  },
-  reset: {
-    subject: "Choisissez un nouveau mot de passe",
-    body: "Vous avez demandé à changer le mot de passe de votre compte Bosco.",
-    action: "Choisir un nouveau mot de passe",
-    after:
-      "Ce lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
-  },
-};
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-export function writeMessage({ kind, link }: Message): Written {
-  const { subject, body, action, after } = WORDS[kind];
-  const href = escapeHtml(link);
-  return {
-    subject: `${subject} – Bosco`,
-    text: `Bonjour,\n\n${body}\n\n${action} :\n${link}\n\n${after}\n\nL’équipe Bosco\n`,
-    html: `<!doctype html><html lang="fr"><body style="margin:0;background:#f4f1ea;font-family:system-ui,sans-serif;color:#10263a">
-<div style="max-width:32rem;margin:0 auto;padding:2rem 1.5rem">
-<p style="font-weight:700;font-size:1.25rem;color:#c8102e">Bosco</p>
-<div style="background:#fffdf9;border:1px solid #d9d2c3;border-radius:14px;padding:1.5rem">
-<h1 style="font-size:1.25rem;margin:0 0 1rem">${escapeHtml(subject)}</h1>
-<p>Bonjour,</p><p>${escapeHtml(body)}</p>
-<p><a href="${href}" style="display:inline-block;background:#0b4f6c;color:#ffffff;text-decoration:none;padding:.8rem 1.4rem;border-radius:999px">${escapeHtml(action)}</a></p>
-<p style="color:#43566a;font-size:.9rem">${escapeHtml(after)}</p>
-<p style="color:#43566a;font-size:.9rem;word-break:break-all">${href}</p>
-</div></div></body></html>`,
-  };
+/** Days are given as dd/MM/yyyy; `site` is the address people open Bosco under. */
+export function writeMessage(message: Message, site: string): Written {
+  switch (message.kind) {
+    case "confirmation":
+      return layOut({
+        subject: "Confirmez votre adresse e-mail",
+        body: ["Pour ouvrir votre compte Bosco, confirmez que cette adresse est bien la vôtre."],
+        action: { label: "Confirmer mon adresse", link: message.link },
+        after: "Ce lien est valable sept jours. Si vous n’avez pas demandé de compte, ignorez ce message.",
+      });
+    case "reset":
+      return layOut({
+        subject: "Choisissez un nouveau mot de passe",
+        body: ["Vous avez demandé à changer le mot de passe de votre compte Bosco."],
+        action: { label: "Choisir un nouveau mot de passe", link: message.link },
+        after:
+          "Ce lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+      });
+    case "welcome":
+      return layOut({
+        subject: "Bienvenue à bord",
+        body: [
+          "Votre compte Bosco est ouvert. Commencez par décrire votre bateau : les maintenances, l’inventaire et les checklists viendront s’y ranger.",
+          "Le compte gratuit comprend un bateau, trois maintenances à la fois, cinquante articles et trois questions à l’assistant par jour.",
+        ],
+        action: { label: "Ouvrir Bosco", link: `${site}/auth` },
+        after: "Bon vent !",
+      });
+    case "subscription":
+      return layOut({
+        subject: "Votre abonnement Pro",
+        body: [
+          `Votre abonnement ${message.formule} (${euros(message.formule)} par ${PERIODS[message.formule]}) est actif jusqu’au ${message.until}. Il ne se renouvelle pas tout seul.`,
+          "Il s’agit d’une simulation, aucun paiement réel n’a eu lieu.",
+          `Référence : ${message.reference}`,
+        ],
+        action: { label: "Voir mon abonnement", link: `${site}/account` },
+        after: "Vous pouvez y renoncer pendant quatorze jours, ou le résilier à tout moment, depuis « Mon Profil ».",
+      });
+    case "cancelled":
+      return layOut({
+        subject: "Votre abonnement est résilié",
+        body: [
+          `Nous avons bien reçu votre résiliation (référence ${message.reference}). L’accès Pro se poursuit jusqu’au ${message.until}, puis votre compte redevient gratuit.`,
+          "Rien n’est masqué ni supprimé : seul l’ajout au-delà des limites gratuites sera refusé.",
+        ],
+        action: { label: "Voir mon abonnement", link: `${site}/account` },
+        after: "Conservez ce message : il confirme votre demande.",
+      });
+    case "withdrawn":
+      return layOut({
+        subject: "Accusé de réception de votre rétractation",
+        body: [
+          `Le ${message.at}, ${message.name} a renoncé au contrat d’abonnement Bosco Pro de référence ${message.reference}.`,
+          "L’accès Pro a pris fin aussitôt. Le paiement étant simulé, aucune somme n’est à rembourser.",
+        ],
+        action: { label: "Voir mon abonnement", link: `${site}/account` },
+        after: "Conservez ce message : il vaut accusé de réception.",
+      });
+    case "inactive":
+      return layOut({
+        subject: "Votre compte va être supprimé",
+        body: [
+          `Vous n’êtes pas venu à bord depuis près de deux ans. Sans visite de votre part, votre compte et toutes ses données seront supprimés le ${message.deletion}.`,
+        ],
+        action: { label: "Garder mon compte", link: `${site}/auth` },
+        after: "Il suffit de vous connecter une fois.",
+      });
+    case "deletion":
+      return layOut({
+        subject: "Votre compte est supprimé",
+        body: [
+          "Votre compte Bosco, vos données, vos photos et vos sessions ont été effacés. Les sauvegardes les oublient en trente jours au plus.",
+        ],
+        after: "Merci d’avoir navigué avec nous.",
+      });
+  }
 }

@@ -30,3 +30,12 @@ export async function setPassword(db: Db, userId: string, password: string): Pro
     .execute();
   await db.deleteFrom("auth_sessions").where("userId", "=", userId).execute();
 }
+
+/** Gives an administrator (the oldest, or the one with this address) a new password, and tells whose it is. */
+export async function resetAdminPassword(db: Db, password: string, address?: string): Promise<string | undefined> {
+  let admins = db.selectFrom("profils_utilisateur").select(["id", "email"]).where("role", "=", "admin");
+  if (address) admins = admins.where("email", "=", address.toLowerCase());
+  const admin = await admins.orderBy("created_at").executeTakeFirst();
+  if (admin) await setPassword(db, admin.id, password);
+  return admin?.email;
+}

@@ -1,8 +1,36 @@
 import { DEMO_ID } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
+import { DEMO_PICTURES } from "./demo-pictures.ts";
+import { seedDemoReadings } from "./demo-readings.ts";
 
 export const KORRIGAN = "b05c0000-0000-4000-8000-000000000a01";
 export const PETREL = "b05c0000-0000-4000-8000-000000000a02";
+
+/** The hour meter's history, as days before today and hours. */
+const KORRIGAN_HOURS = [
+  [452, 611],
+  [424, 634.5],
+  [396, 668],
+  [371, 702.5],
+  [352, 719],
+  [310, 723],
+  [214, 727.5],
+  [178, 741],
+  [141, 762.5],
+  [112, 786],
+  [83, 811.5],
+  [52, 829],
+  [17, 842],
+] as const;
+const PETREL_HOURS = [
+  [400, 121],
+  [365, 138.5],
+  [330, 146],
+  [150, 151],
+  [105, 166.5],
+  [64, 179],
+  [23, 187],
+] as const;
 
 /** A cruising sail boat and a small motor boat: between them every screen has something to show. */
 export async function seedDemoBoats(db: Db): Promise<void> {
@@ -32,7 +60,7 @@ export async function seedDemoBoats(db: Db): Promise<void> {
         mmsi: "227000000",
         port_attache: "Brest, Moulin-Blanc",
         pavillon: "France",
-        photo_url: null,
+        photo_url: DEMO_PICTURES.korrigan,
         note: "Double des clés chez le voisin de ponton, place D42.",
         par_defaut: true,
         created_at: "2026-01-10T09:00:00.000Z",
@@ -61,7 +89,7 @@ export async function seedDemoBoats(db: Db): Promise<void> {
         mmsi: null,
         port_attache: "Le Conquet",
         pavillon: "France",
-        photo_url: null,
+        photo_url: DEMO_PICTURES.petrel,
         note: null,
         par_defaut: false,
         created_at: "2026-01-09T09:00:00.000Z",
@@ -69,4 +97,5 @@ export async function seedDemoBoats(db: Db): Promise<void> {
       },
     ])
     .execute();
+  await seedDemoReadings(db, { [KORRIGAN]: KORRIGAN_HOURS, [PETREL]: PETREL_HOURS });
 }

@@ -2,6 +2,10 @@ import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
 import { createAccount } from "./create-account.ts";
 import { seedDemoBoats } from "./demo-boats.ts";
+import { seedDemoChecklists } from "./demo-checklists.ts";
+import { seedDemoInventory } from "./demo-inventory.ts";
+import { seedDemoMaintenances } from "./demo-maintenances.ts";
+import { seedDemoLists } from "./demo-provisioning.ts";
 
 /** Makes the demo account when it is missing. */
 export async function seedDemo(db: Db): Promise<void> {
@@ -16,6 +20,7 @@ export async function resetDemo(db: Db): Promise<void> {
   // why: everything of a boat goes with it; what hangs on the account alone is named here.
   for (const table of [
     "bateaux",
+    "calendriers",
     "categories",
     "sous_categories",
     "questions_assistant",
@@ -40,4 +45,8 @@ async function fillDemo(db: Db): Promise<void> {
     .where("id", "=", DEMO_ID)
     .execute();
   await seedDemoBoats(db);
+  await seedDemoInventory(db);
+  await seedDemoMaintenances(db);
+  await seedDemoChecklists(db);
+  await seedDemoLists(db);
 }

@@ -1,18 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Navigate, Outlet, useOutletContext } from "react-router";
+import { Navigate, Outlet, useLocation, useOutletContext } from "react-router";
 import { accountQuery } from "../data/account.ts";
 import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
+import { showToast } from "../ui/toast.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
 export default function ProtectedLayout() {
   const user = useSession();
+  const [wasIn, setWasIn] = useState(false);
+  if (user && !wasIn) setWasIn(true);
   if (user === undefined) return <Spinner />;
-  return user ? <SignedIn key={user.id} userId={user.id} /> : <Navigate to="/" replace />;
+  return user ? <SignedIn key={user.id} userId={user.id} /> : <SignedOut hasLeft={wasIn} />;
+}
+
+/** Home; whoever came for his profile without being signed in is told why. */
+function SignedOut({ hasLeft }: { hasLeft: boolean }) {
+  const isToTell = useLocation().pathname === "/account" && !hasLeft;
+  useEffect(() => {
+    if (isToTell) showToast({ title: "Vous devez être connecté pour voir cette page.", tone: "info" });
+  }, [isToTell]);
+  return <Navigate to="/" replace />;
 }
 
 function SignedIn({ userId }: { userId: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { useSession } from "../data/session.ts";
 import { siteQuery } from "../data/site.ts";
 import { Spinner } from "../ui/Spinner.tsx";
@@ -12,7 +12,6 @@ import { TopBar } from "./TopBar.tsx";
 export function SiteLayout() {
   const user = useSession();
   const { data: identity = null } = useQuery(siteQuery);
-  const loading = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -22,13 +21,6 @@ export function SiteLayout() {
         Aller au contenu
       </a>
       <TopBar user={user} />
-      {loading && (
-        <div
-          role="progressbar"
-          aria-label="Chargement de la page"
-          className="fixed inset-x-0 top-0 z-40 h-1 animate-pulse bg-sea"
-        />
-      )}
       <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
         <Suspense fallback={<Spinner />}>
           <Outlet context={{ identity }} />

@@ -1,15 +1,23 @@
+import { type ComponentType, lazy } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { FullScreenLayout } from "./FullScreenLayout.tsx";
 import { PageError } from "./PageError.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
 
-type Page = { default: React.ComponentType };
+type Page = { default: ComponentType };
 
-/** A page of its own chunk. A crash in it is caught here, and the rest of the application stays alive. */
+/**
+ * A page of its own chunk. A crash in it, or a chunk that does not come, is caught here, and the rest of the application
+ * stays alive. why not the router's own `lazy`: when the chunk fails, it leaves the page empty.
+ */
 const page = (path: string, load: () => Promise<Page>): RouteObject => ({
   path,
   errorElement: <PageError />,
-  lazy: async () => ({ Component: (await load()).default }),
+  Component: lazy(load),
 });
+
+// why: it brings the whole contract with it, which the public pages do not need.
+const ProtectedLayout = lazy(() => import("./ProtectedLayout.tsx"));
 
 const development: RouteObject[] = import.meta.env.DEV
   ? [page("/dev/ui", () => import("../ui/showcase/ShowcasePage.tsx"))]
@@ -19,7 +27,6 @@ export const router = createBrowserRouter([
   {
     Component: SiteLayout,
     errorElement: <PageError />,
-    HydrateFallback: () => null,
     children: [
       page("/", () => import("./HomePage.tsx")),
       page("/auth", () => import("../features/account/AuthPage.tsx")),
@@ -27,9 +34,9 @@ export const router = createBrowserRouter([
       page("/mentions-legales", () => import("../features/site/LegalNoticePage.tsx")),
       page("/politique-confidentialite", () => import("../features/site/PrivacyPage.tsx")),
       page("/cgv", () => import("../features/site/TermsPage.tsx")),
+      page("/admin", () => import("./pages/AdminPage.tsx")),
       {
-        // why: it brings the whole contract with it, which the public pages do not need.
-        lazy: async () => ({ Component: (await import("./ProtectedLayout.tsx")).default }),
+        Component: ProtectedLayout,
         errorElement: <PageError />,
         children: [
           page("/dashboard", () => import("./pages/DashboardPage.tsx")),
@@ -40,11 +47,24 @@ export const router = createBrowserRouter([
           page("/inventory", () => import("./pages/InventoryPage.tsx")),
           page("/checklists", () => import("./pages/ChecklistsPage.tsx")),
           page("/assistant", () => import("./pages/AssistantPage.tsx")),
-          page("/admin", () => import("./pages/AdminPage.tsx")),
         ],
       },
       ...development,
       page("*", () => import("../features/site/NotFoundPage.tsx")),
+    ],
+  },
+  {
+    Component: FullScreenLayout,
+    errorElement: <PageError />,
+    children: [
+      {
+        Component: ProtectedLayout,
+        errorElement: <PageError />,
+        children: [
+          page("/checklists/:id/grand-ecran", () => import("./pages/ChecklistBigScreenPage.tsx")),
+          page("/checklists/:id/imprimer", () => import("./pages/ChecklistPrintPage.tsx")),
+        ],
+      },
     ],
   },
 ]);

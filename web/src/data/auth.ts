@@ -51,11 +51,23 @@ export const requestPasswordReset = (email: string) => post("/request-password-r
 export const resetPassword = (token: string, newPassword: string) => post("/reset-password", { token, newPassword });
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
-const OWN_SETTINGS = ["bosco-bateau"];
+const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats"];
+
+interface NewPassword {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions: boolean;
+}
+export const changePassword = (change: NewPassword) => post("/change-password", change);
 
 /** Ends the session here and on the server, and leaves nothing of the user's in the browser. */
 export async function signOut(user: SessionUser): Promise<void> {
   await post("/sign-out");
+  await forgetSession(user);
+}
+
+/** For a session that the server has ended already: leaves nothing of the user's in the browser. */
+export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
   for (const name of OWN_SETTINGS) localStorage.removeItem(name);
   setSession(null);
   await eraseQueryStore(user.id);

@@ -23,6 +23,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   OPERATION_DIFFERENTE: { say: "action" },
   TROP_GRAND: { say: "server" },
   TYPE_NON_ACCEPTE: { say: "server" },
+  PHOTO_ILLISIBLE: { say: "server" },
   TROP_DE_DEMANDES: { say: "server" },
   ERREUR_INTERNE: { say: "action" },
   INDISPONIBLE: { say: "server" },

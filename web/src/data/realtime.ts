@@ -1,4 +1,4 @@
-import { type ChangeEvent, changeEvent } from "@bosco/contract";
+import { type ChangeEvent, changeEvent, type LiveTable } from "@bosco/contract";
 import type { QueryClient } from "@tanstack/react-query";
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
@@ -6,6 +6,10 @@ const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
 const SILENCE_MS = 35_000;
 
 type Message = ChangeEvent | "everything";
+
+/** The account says whether it is Pro, which its subscriptions decide. */
+const changedBy = (table: LiveTable): LiveTable[] =>
+  table === "abonnements" ? ["abonnements", "profils_utilisateur"] : [table];
 
 /**
  * Refetches what the server says has changed. One tab of a browser holds the stream and tells the others, since a
@@ -17,7 +21,7 @@ export function followChanges(client: QueryClient, userId: string): () => void {
   const refetch = (message: Message) =>
     message === "everything"
       ? client.invalidateQueries({ predicate: (query) => query.meta?.kept === true })
-      : client.invalidateQueries({ queryKey: [message.table] });
+      : Promise.all(changedBy(message.table).map((table) => client.invalidateQueries({ queryKey: [table] })));
   const tell = (message: Message) => {
     void refetch(message);
     channel.postMessage(message);

@@ -44,10 +44,10 @@ export function BoatDrawing({ kind, className, ...rest }: BoatDrawingProps) {
     <div className={classNames("picture", className)} {...rest}>
       <svg viewBox="0 0 640 420" preserveAspectRatio="xMidYMid slice" role="img" className="block size-full">
         <title>{names[kind]}</title>
-        <g className="sombre:hidden">
+        <g className="nuit:hidden sombre:hidden">
           <Water colours={day} />
         </g>
-        <g className="hidden sombre:inline">
+        <g className="hidden nuit:inline sombre:inline">
           <Water colours={dusk} />
           <path
             stroke={white}

@@ -73,7 +73,7 @@ export function CalendarField({
             aria-label="Calendrier"
             // why: the calendar itself takes the focus, on the chosen day or today.
             onOpenAutoFocus={(event) => event.preventDefault()}
-            className={classNames(popupLook, "p-2.5")}
+            className={classNames(popupLook, "max-h-(--radix-popover-content-available-height) overflow-y-auto p-2.5")}
           >
             <Calendar
               value={value}

@@ -7,6 +7,8 @@ type CollapsibleProps = Omit<ComponentProps<typeof RadixCollapsible.Root>, "titl
   title: string;
   count?: number;
   icon?: ReactNode;
+  /** Beside the arrow, such as a badge. */
+  end?: ReactNode;
   level?: "h2" | "h3" | "h4";
 };
 
@@ -14,6 +16,7 @@ export function Collapsible({
   title,
   count,
   icon,
+  end,
   level: Heading = "h2",
   defaultOpen = true,
   children,
@@ -31,10 +34,13 @@ export function Collapsible({
               {count}
             </span>
           )}
-          <ChevronDown
-            size={isSmall ? 18 : 22}
-            className="ml-auto shrink-0 text-ink-2 transition-transform group-data-[state=closed]:-rotate-90"
-          />
+          <span className="ml-auto flex shrink-0 items-center gap-3">
+            {end}
+            <ChevronDown
+              size={isSmall ? 18 : 22}
+              className="text-ink-2 transition-transform group-data-[state=closed]:-rotate-90"
+            />
+          </span>
         </RadixCollapsible.Trigger>
       </Heading>
       <RadixCollapsible.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">

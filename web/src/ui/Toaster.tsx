@@ -34,11 +34,11 @@ export function Toaster() {
         closeButtonAriaLabel: "Fermer la notification",
         classNames: {
           toast:
-            "pointer-events-auto flex items-center gap-3 rounded border border-line bg-surface py-3 pr-13 pl-3 font-sans text-ink shadow-high min-[601px]:w-(--width)",
-          content: "min-w-0 flex-1",
+            "pointer-events-auto flex flex-wrap items-center gap-3 rounded border border-line bg-surface py-3 pr-13 pl-3 font-sans text-ink shadow-high min-[601px]:w-(--width)",
+          content: "min-w-44 flex-1",
           title: "font-semibold text-md leading-snug",
           description: "mt-0.5 text-ink-2 text-sm",
-          actionButton: "min-h-11 shrink-0 rounded-full px-4 font-semibold text-sea text-sm hover:bg-sea-soft",
+          actionButton: "ml-auto min-h-11 shrink-0 rounded-full px-4 font-semibold text-sea text-sm hover:bg-sea-soft",
           closeButton:
             "absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-surface-2",
         },

@@ -12,7 +12,7 @@ export const calendarLook: Partial<ClassNames> = {
   dropdown_root:
     "relative flex min-h-11 items-center rounded-full px-2 hover:bg-sea-soft has-focus-visible:outline-2 has-focus-visible:outline-sea",
   dropdown: "absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-ink opacity-0",
-  caption_label: "flex items-center gap-0.5 font-semibold text-sm first-letter:uppercase",
+  caption_label: "flex items-center gap-0.5 font-semibold text-sm",
   chevron: "size-4 fill-current text-ink-2",
   month_grid: "col-span-3 mt-1 border-collapse",
   weekday: "h-9 font-semibold text-ink-2 text-xs",

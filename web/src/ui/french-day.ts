@@ -22,10 +22,11 @@ export function typeFrenchDay(iso: string) {
   return iso.split("-").reverse().join("/");
 }
 
-/** Puts the slashes in while digits are typed, for the number pads that have none. */
+/** Puts the slashes in while digits are typed, for the number pads that have none; one typed as well is not doubled. */
 export function slashDay(typed: string, before: string) {
   const isGrowing = typed.length > before.length && typed.startsWith(before);
-  return isGrowing && /^(\d{2}|\d{2}\/\d{2})$/.test(typed) ? `${typed}/` : typed;
+  if (!isGrowing) return typed;
+  return /^(\d{2}|\d{1,2}\/\d{2})$/.test(typed) ? `${typed}/` : typed.replace("//", "/");
 }
 
 export function dayToDate(iso: string) {

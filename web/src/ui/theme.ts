@@ -46,17 +46,14 @@ function show(choice: ThemeChoice) {
   changed.dispatchEvent(new Event("change"));
 }
 
-/** Calls back when the choice changes here, in another tab, or with the system. Returns how to stop. */
+/** Calls back when the choice changes, here, in another tab or with the system. Returns how to stop. */
 export function watchTheme(onChange: () => void) {
-  const system = systemIsDark();
-  const follow = () => show(readTheme());
-  const followTab = (event: StorageEvent) => event.key === key && follow();
   changed.addEventListener("change", onChange);
-  system.addEventListener("change", follow);
-  window.addEventListener("storage", followTab);
-  return () => {
-    changed.removeEventListener("change", onChange);
-    system.removeEventListener("change", follow);
-    window.removeEventListener("storage", followTab);
-  };
+  return () => changed.removeEventListener("change", onChange);
+}
+
+// why on loading: the page has to follow whether or not a switch is in sight.
+if (typeof window !== "undefined") {
+  systemIsDark().addEventListener("change", () => show(readTheme()));
+  window.addEventListener("storage", (event) => event.key === key && show(readTheme()));
 }

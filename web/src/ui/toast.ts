@@ -4,18 +4,20 @@ type Toast = {
   title: string;
   description?: string;
   tone: "success" | "error" | "info";
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
+  /** How long it stands, when its action needs longer than usual. */
+  seconds?: number | undefined;
 };
 
 const lasting = { success: 4000, info: 4000, error: 5000 };
 let current: string | number | undefined;
 
 /** One at a time: a new message takes the place of the last. */
-export function showToast({ title, description, tone, action }: Toast) {
+export function showToast({ title, description, tone, action, seconds }: Toast) {
   if (current !== undefined) toast.dismiss(current);
   current = toast[tone](title, {
     description,
-    duration: lasting[tone],
+    duration: seconds ? seconds * 1000 : lasting[tone],
     action: action && { label: action.label, onClick: action.onPress },
   });
 }

@@ -60,11 +60,13 @@ describe.skipIf(!isRoot)("as root", () => {
     await ask(connection, "create table boats as select 'Joshua' as name");
     await child.stop();
 
+    chownSync(dataDir, 0, 0);
     const root = await quickStart(dataDir);
     expect(processOwner(postmasterPid(dataDir))).toBe(NOBODY);
     expect(await ask(root.connection, "select name from boats")).toEqual(["Joshua"]);
     await root.stop();
 
+    chownSync(dataDir, NOBODY, NOBODY);
     const again = startChild({ dataDir, durable: false }, { uid: NOBODY });
     expect(await ask(await again.ready(), "select name from boats")).toEqual(["Joshua"]);
     await again.stop();
@@ -201,7 +203,7 @@ test("programs whose install scripts were off get their links, in a folder with 
   const parent = temporaryFolder();
   const nativeDirectory = join(parent, "Bateau à voile");
   renameSync(programsWithoutLinks(parent), nativeDirectory);
-  const database = await quickStart(join(parent, "data"), { nativeDirectory });
+  const database = await quickStart(join(parent, "data"), { nativeDirectory, stateDirectory: join(parent, "state") });
   expect(await ask(database.connection, "select 1")).toEqual([1]);
   expect(lstatSync(join(nativeDirectory, "lib/libpq.so.5")).isSymbolicLink()).toBe(true);
   expect(readdirSync(join(nativeDirectory, "lib")).length).toBe(

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, lstatSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
@@ -95,11 +96,14 @@ describe.skipIf(!hasProcFileSystem)("after a crash", () => {
   test("a pid file that names a living stranger is not believed", async () => {
     const dataDir = await usedDataDirectory();
     const sock = join(dataDir, "sock");
-    const file = [process.pid, join(dataDir, "postgres"), 1, 5432, sock, "", "1 1", "ready   ", ""].join("\n");
+    // why: a process of PostgreSQL's own account, the only kind of stranger that PostgreSQL itself takes for a rival
+    const { uid, gid } = lstatSync(join(dataDir, "postgres"));
+    const stranger = spawn("sleep", ["60"], { uid, gid });
+    const file = [stranger.pid, join(dataDir, "postgres"), 1, 5432, sock, "", "1 1", "ready   ", ""].join("\n");
     writeFileSync(join(dataDir, "postgres/postmaster.pid"), file);
     prepareSocketDirectory(sock, chooseServerUser(join(dataDir, "postgres"), dataDir));
     writeFileSync(join(sock, ".s.PGSQL.5432.lock"), file);
-    const database = await quickStart(dataDir);
+    const database = await quickStart(dataDir).finally(() => stranger.kill());
     expect(await ask(database.connection, "select 1")).toEqual([1]);
     await database.stop();
   });

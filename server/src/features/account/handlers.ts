@@ -1,10 +1,19 @@
+import { refuseLastAdministrator } from "../../auth/administrators.ts";
+import { eraseAccount } from "../../auth/erase-account.ts";
 import { findAccount } from "../../http/account.ts";
 import { fail } from "../../http/errors.ts";
 import { authed, open } from "../../http/procedures.ts";
-import { listSubscriptions, updateProfile } from "./queries.ts";
+import { ownAccount } from "../../http/system-procedures.ts";
+import { findPhotoToEdit, updateProfile } from "./queries.ts";
+import { refuseDemo } from "./refuse-demo.ts";
+import { sessionHandlers } from "./sessions/handlers.ts";
 import { siteOf } from "./site.ts";
+import { subscriptionHandlers } from "./subscription-handlers.ts";
 
 export const accountHandlers = {
+  ...sessionHandlers,
+  ...subscriptionHandlers,
+
   me: authed.account.me.handler(({ context: { account } }) => account),
 
   update: authed.account.update.handler(async ({ context: { db, account }, input }) => {
@@ -14,7 +23,22 @@ export const accountHandlers = {
     return updated;
   }),
 
-  subscriptions: authed.account.subscriptions.handler(({ context: { db } }) => listSubscriptions(db)),
+  removePhoto: authed.account.removePhoto.handler(async ({ context: { db, account, photos, afterCommit } }) => {
+    const current = await findPhotoToEdit(db, account.id);
+    if (!current?.url) return account;
+    await updateProfile(db, account.id, { photo_profil_url: null });
+    afterCommit(() => photos.remove(account.id, current.url));
+    return { ...account, photo_profil_url: null };
+  }),
+
+  remove: ownAccount.account.remove.handler(async ({ context: { db, account, photos, mailer, afterCommit } }) => {
+    refuseDemo(account);
+    await refuseLastAdministrator(db, account.id);
+    await eraseAccount(db, account.id, "demande");
+    afterCommit(() => photos.removeAll(account.id));
+    afterCommit(() => mailer.send({ kind: "deletion", to: account.email }));
+    return { success: true as const, message: "Compte supprimé" };
+  }),
 
   site: open.account.site.handler(({ context: { config } }) => siteOf(config)),
 };

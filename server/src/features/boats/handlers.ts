@@ -1,12 +1,10 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
+import { TOO_MANY_BOATS } from "@bosco/domain/boats";
 import { lockUser } from "../../database/locks.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
 import * as boats from "./queries.ts";
-
-const TOO_MANY =
-  "Les comptes gratuits sont limités à 1 navire. Passez à l'abonnement Pro pour ajouter plus de navires.";
 
 export const boatHandlers = {
   list: authed.boats.list.handler(({ context: { db } }) => boats.listBoats(db)),
@@ -16,34 +14,55 @@ export const boatHandlers = {
     const sentBefore = input.id && (await boats.findBoat(db, input.id));
     if (sentBefore) return sentBefore;
     const count = await boats.countBoats(db);
-    if (!account.pro && count >= FREE_LIMITS.boats) throw fail("LIMITE_ATTEINTE", { message: TOO_MANY });
+    if (!account.pro && count >= FREE_LIMITS.boats) throw fail("LIMITE_ATTEINTE", { message: TOO_MANY_BOATS });
     const created = await boats.insertBoat(db, account.id, { ...input, par_defaut: count === 0 });
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),
 
   update: authed.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
-    const current = await boats.findBoat(db, id);
+    const current = await boats.findBoatToEdit(db, id);
     if (!current) throw fail("INTROUVABLE");
     refuseStale(current, version);
     return (await boats.updateBoat(db, id, changed)) ?? current;
   }),
 
-  remove: authed.boats.remove.handler(async ({ context: { db }, input: { id } }) => {
+  remove: authed.boats.remove.handler(async ({ context: { db, account, photos, afterCommit }, input: { id } }) => {
     await lockUser(db);
     const removed = await boats.deleteBoat(db, id);
     if (!removed) throw fail("INTROUVABLE");
     const heir = removed.par_defaut && (await boats.newestBoat(db));
     if (heir) await boats.updateBoat(db, heir.id, { par_defaut: true });
+    afterCommit(() => photos.remove(account.id, removed.photo_url));
     return { id };
   }),
 
   makeDefault: authed.boats.makeDefault.handler(async ({ context: { db }, input: { id } }) => {
     await lockUser(db);
-    if (!(await boats.findBoat(db, id))) throw fail("INTROUVABLE");
+    const current = await boats.findBoat(db, id);
+    if (!current) throw fail("INTROUVABLE");
+    if (current.par_defaut) return current;
     const chosen = await boats.setDefaultBoat(db, id);
     if (!chosen) throw fail("INTROUVABLE");
     return chosen;
   }),
+
+  removePhoto: authed.boats.removePhoto.handler(
+    async ({ context: { db, account, photos, afterCommit }, input: { id } }) => {
+      const current = await boats.findBoatToEdit(db, id);
+      if (!current) throw fail("INTROUVABLE");
+      if (current.photo_url === null) return current;
+      afterCommit(() => photos.remove(account.id, current.photo_url));
+      return (await boats.updateBoat(db, id, { photo_url: null })) ?? current;
+    },
+  ),
+
+  contents: authed.boats.contents.handler(async ({ context: { db }, input: { id } }) => {
+    const contents = await boats.countContents(db, id);
+    if (!contents) throw fail("INTROUVABLE");
+    return contents;
+  }),
+
+  readings: authed.boats.readings.handler(({ context: { db }, input }) => boats.listReadings(db, input?.bateau_id)),
 
   models: authed.boats.models.handler(({ context: { db } }) => boats.listModels(db)),
 };

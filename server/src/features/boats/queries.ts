@@ -1,4 +1,4 @@
-import { boat, boatModel, type NewBoat } from "@bosco/domain/boats";
+import { type BoatContents, boat, boatModel, hoursReading, type NewBoat } from "@bosco/domain/boats";
 import type { Updateable } from "kysely";
 import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
@@ -7,11 +7,22 @@ import type { Tables } from "../../database/tables.ts";
 const columns = columnsOf(boat);
 
 export function listBoats(db: Db) {
-  return db.selectFrom("bateaux").select(columns).orderBy("par_defaut", "desc").orderBy("created_at", "desc").execute();
+  return db
+    .selectFrom("bateaux")
+    .select(columns)
+    .orderBy("par_defaut", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
 }
 
 export function findBoat(db: Db, id: string) {
   return db.selectFrom("bateaux").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+/** The boat, kept as it is until this transaction ends: two edits of the same version must not both pass. */
+export function findBoatToEdit(db: Db, id: string) {
+  return db.selectFrom("bateaux").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 export async function countBoats(db: Db): Promise<number> {
@@ -35,7 +46,7 @@ export function updateBoat(db: Db, id: string, values: Updateable<Tables["bateau
 }
 
 export function deleteBoat(db: Db, id: string) {
-  return db.deleteFrom("bateaux").where("id", "=", id).returning(["id", "par_defaut"]).executeTakeFirst();
+  return db.deleteFrom("bateaux").where("id", "=", id).returning(["id", "par_defaut", "photo_url"]).executeTakeFirst();
 }
 
 /** Hands the default flag over: cleared everywhere, then set. In one statement the unique index would refuse it. */
@@ -45,7 +56,7 @@ export async function setDefaultBoat(db: Db, id: string) {
 }
 
 export function newestBoat(db: Db) {
-  return db.selectFrom("bateaux").select("id").orderBy("created_at", "desc").limit(1).executeTakeFirst();
+  return db.selectFrom("bateaux").select("id").orderBy("created_at", "desc").orderBy("id").limit(1).executeTakeFirst();
 }
 
 export function listModels(db: Db) {
@@ -54,5 +65,38 @@ export function listModels(db: Db) {
     .select(columnsOf(boatModel))
     .orderBy("nom_constructeur")
     .orderBy("nom_modele")
+    .execute();
+}
+
+/** What goes with a boat, counted in one statement. */
+export function countContents(db: Db, id: string): Promise<BoatContents | undefined> {
+  return db
+    .selectFrom("bateaux as b")
+    .where("b.id", "=", id)
+    .select((eb) => {
+      const count = (table: "maintenances" | "inventaire" | "listes_avitaillement" | "checklists_nouvelles") =>
+        eb
+          .selectFrom(table)
+          .whereRef("bateau_id", "=", "b.id")
+          .select(eb.fn.countAll<number>().as("n"))
+          .$asScalar()
+          .$notNull();
+      return [
+        count("maintenances").as("maintenances"),
+        count("inventaire").as("articles"),
+        count("listes_avitaillement").as("listes"),
+        count("checklists_nouvelles").as("checklists"),
+      ];
+    })
+    .executeTakeFirst();
+}
+
+export function listReadings(db: Db, bateau_id: string | undefined) {
+  return db
+    .selectFrom("releves_heures")
+    .select(columnsOf(hoursReading))
+    .$if(bateau_id !== undefined, (query) => query.where("bateau_id", "=", bateau_id ?? ""))
+    .orderBy("date_releve")
+    .orderBy("id")
     .execute();
 }

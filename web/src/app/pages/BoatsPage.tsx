@@ -1,10 +1,10 @@
-import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Fleet } from "../../features/boats/Fleet.tsx";
 
 export default function BoatsPage() {
   return (
     <>
       <title>Mes Navires – Bosco</title>
-      <PageHeader title="Mes Navires" />
+      <Fleet />
     </>
   );
 }

@@ -1,10 +1,108 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { ChecklistOverview } from "../../features/checklists/ChecklistOverview.tsx";
+import { CreateChecklistForm } from "../../features/checklists/CreateChecklistForm.tsx";
+import { MyChecklists } from "../../features/checklists/MyChecklists.tsx";
+import { useChecklists, useTasksByChecklist } from "../../features/checklists/use-checklists.ts";
+import { useTicks } from "../../features/checklists/use-ticks.ts";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
+
+const tabs = [
+  { value: "listes", label: "Mes Checklists" },
+  { value: "creer", label: "Créer une Checklist" },
+] as const;
 
 export default function ChecklistsPage() {
+  const { boat, boats } = useSelectedBoat();
+  const [showAll, setShowAll] = useState(false);
+  const choose = (id: string) => {
+    setShowAll(id === "");
+    if (id) selectBoat(id);
+  };
+  const select = boats.data && boats.data.length > 0 && (
+    <BoatSelect
+      boats={boats.data}
+      value={showAll ? "" : (boat?.id ?? "")}
+      onValueChange={choose}
+      allLabel={boats.data.length > 1 ? "Tous les navires" : undefined}
+      className="w-[calc(100vw-2rem)] sm:w-72"
+    />
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <title>Checklists – Bosco</title>
+      <PageHeader title="Checklists" actions={select} />
+      {boats.isPending && <Spinner />}
+      {boats.isError && !boats.data && (
+        <ErrorNote
+          message="Impossible de charger vos bateaux."
+          onRetry={() => boats.refetch()}
+          retrying={boats.isFetching}
+        />
+      )}
+      {boats.data?.length === 0 && (
+        <EmptyState
+          title="Aucun Navire"
+          text="Une checklist appartient à un bateau : ajoutez d’abord le vôtre."
+          action={
+            <Button asChild>
+              <Link to="/mes-bateaux">Ajouter un navire</Link>
+            </Button>
+          }
+        />
+      )}
+      {boat && <BoatChecklists boatId={showAll ? undefined : boat.id} />}
+    </div>
+  );
+}
+
+function BoatChecklists({ boatId }: { boatId: string | undefined }) {
+  const { boat, boats } = useSelectedBoat();
+  const { checklists, tasks } = useChecklists();
+  const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("listes");
+  const ticks = useTicks(tasks.data ?? []);
+  const tasksOf = useTasksByChecklist(ticks.tasks);
+  const failed = [checklists, tasks].find((query) => query.isError && !query.data);
+
+  if (failed)
+    return (
+      <ErrorNote
+        message={failed === checklists ? "Impossible de charger vos checklists." : "Impossible de charger les tâches."}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    );
+  if (!checklists.data || !tasks.data) return <Spinner />;
+  const shown = checklists.data.filter(({ bateau_id }) => !boatId || bateau_id === boatId);
   return (
     <>
-      <title>Checklists – Bosco</title>
-      <PageHeader title="Checklists" />
+      {shown.length > 0 && <ChecklistOverview checklists={shown} tasksOf={tasksOf} />}
+      <Tabs label="Checklists" tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value="listes">
+          <MyChecklists
+            key={boatId}
+            checklists={shown}
+            tasksOf={tasksOf}
+            boats={boats.data ?? []}
+            onTick={ticks.tick}
+            onCreate={() => setTab("creer")}
+          />
+        </TabPanel>
+        <TabPanel value="creer">
+          <CreateChecklistForm
+            boats={boats.data ?? []}
+            boatId={boatId ?? boat?.id ?? ""}
+            onCreated={() => setTab("listes")}
+          />
+        </TabPanel>
+      </Tabs>
     </>
   );
 }

@@ -1,10 +1,91 @@
+import type { Boat } from "@bosco/domain/boats";
+import { isDashboardCritical } from "@bosco/domain/inventory";
+import { upcoming } from "@bosco/domain/maintenance";
+import { useQuery } from "@tanstack/react-query";
+import { useToday } from "../../data/today.ts";
+import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
+import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
+import { NoBoat } from "../../features/boats/overview/NoBoat.tsx";
+import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
+import { articlesQuery } from "../../features/inventory/articles-query.ts";
+import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
+import { useMaintenances } from "../../features/maintenance/queries.ts";
+import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { dayToDate } from "../../ui/french-day.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 
 export default function DashboardPage() {
+  const { boat, boats } = useSelectedBoat();
+  const all = boats.data ?? [];
   return (
     <>
       <title>Tableau de bord – Bosco</title>
-      <PageHeader title="Tableau de bord" />
+      <PageHeader
+        title="Tableau de bord"
+        subtitle={<DateLine boat={boat} />}
+        actions={
+          all.length > 0 && (
+            <BoatSelect boats={all} value={boat?.id ?? ""} onValueChange={selectBoat} className="w-72 max-w-full" />
+          )
+        }
+      />
+      {boats.isPending && <OverviewSkeleton />}
+      {boats.isError && (
+        <ErrorNote
+          className="mt-6"
+          message="Impossible de charger vos bateaux."
+          onRetry={() => boats.refetch()}
+          retrying={boats.isFetching}
+        />
+      )}
+      {boats.data && !boat && <NoBoat />}
+      {boat && (
+        <div className="mt-6 grid gap-5">
+          <BoatOverview boat={boat} />
+          <div className="grid items-start gap-5 lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_1fr]">
+            <UpcomingMaintenances boat={boat} />
+            <div className="lg:row-span-2">
+              <CriticalArticles boat={boat} />
+            </div>
+            <MoreInformation boat={boat} />
+          </div>
+        </div>
+      )}
     </>
   );
 }
+
+/** « Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques » */
+function DateLine({ boat }: { boat: Boat | undefined }) {
+  const today = useToday();
+  const { data: maintenances = [] } = useMaintenances();
+  const { data: articles = [] } = useQuery(articlesQuery);
+  const date = dayToDate(today).toLocaleDateString("fr-FR", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  const counts = boat && [
+    said(
+      upcoming(
+        maintenances.filter((m) => m.bateau_id === boat.id),
+        { today, heures_moteur: boat.heures_moteur },
+      ).late,
+      "maintenance en retard",
+      "maintenances en retard",
+    ),
+    said(
+      articles.filter((article) => article.bateau_id === boat.id && isDashboardCritical(article)).length,
+      "article critique",
+      "articles critiques",
+    ),
+  ];
+  const line = [date.charAt(0).toUpperCase() + date.slice(1), counts?.filter(Boolean).join(", ")].filter(Boolean);
+  return <>{line.join(" · ")}</>;
+}
+
+const said = (count: number, one: string, many: string) => (count === 0 ? "" : `${count} ${count > 1 ? many : one}`);

@@ -1,0 +1,52 @@
+import { instant, uuid } from "@bosco/domain";
+import {
+  article,
+  articleChanges,
+  bulkResult,
+  bulkTarget,
+  newArticle,
+  newArticles,
+  purchases,
+  storageSpace,
+} from "@bosco/domain/inventory";
+import { z } from "zod";
+import { user } from "./access.ts";
+import { oneOrMany } from "./one-or-many.ts";
+
+const byId = z.strictObject({ id: uuid });
+const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
+
+const foundArticle = article.extend({ espace_stockage: storageSpace.pick({ nom: true, type: true }).nullable() });
+
+export const inventoryContract = {
+  list: user.route({ method: "GET", path: "/inventaire" }).input(ofBoat).output(z.array(article)),
+  search: user
+    .route({ method: "GET", path: "/inventaire/recherche" })
+    .input(
+      ofBoat.extend({ q: z.string().trim().min(2, "2 caractères au minimum.").max(120, "120 caractères au maximum.") }),
+    )
+    .output(z.array(foundArticle)),
+  /** Articles written since then, and how many there are in all: enough to keep a copy up to date over a slow link. */
+  changed: user
+    .route({ method: "GET", path: "/inventaire/changements" })
+    .input(z.strictObject({ depuis: instant }))
+    .output(z.object({ total: z.int(), articles: z.array(article) })),
+  create: user
+    .route({ method: "POST", path: "/inventaire", successStatus: 201 })
+    .input(oneOrMany(newArticle, newArticles))
+    .output(z.union([article, z.array(article)])),
+  update: user.route({ method: "PATCH", path: "/inventaire/{id}" }).input(articleChanges).output(article),
+  remove: user.route({ method: "DELETE", path: "/inventaire/{id}" }).input(byId).output(byId),
+  adjust: user
+    .route({ method: "POST", path: "/inventaire/{id}/ajuster" })
+    .input(z.strictObject({ id: uuid, delta: z.number({ error: "Un nombre est attendu." }).min(-1e6).max(1e6) }))
+    .output(article),
+  fill: user.route({ method: "POST", path: "/inventaire/remplir" }).input(bulkTarget).output(bulkResult),
+  reset: user.route({ method: "POST", path: "/inventaire/reinitialiser" }).input(bulkTarget).output(bulkResult),
+  removeMany: user.route({ method: "POST", path: "/inventaire/supprimer" }).input(bulkTarget).output(bulkResult),
+  store: user.route({ method: "POST", path: "/inventaire/ranger" }).input(purchases).output(bulkResult),
+  undo: user
+    .route({ method: "POST", path: "/inventaire/annuler" })
+    .input(z.strictObject({ annulation: uuid }))
+    .output(z.object({ retablis: z.int() })),
+};

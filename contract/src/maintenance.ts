@@ -1,0 +1,39 @@
+import { instant, uuid } from "@bosco/domain";
+import { maintenance, maintenanceChanges, newMaintenance, updatedMaintenance } from "@bosco/domain/maintenance";
+import { z } from "zod";
+import { user } from "./access.ts";
+
+const byId = z.strictObject({ id: uuid });
+
+/** The private calendar address of a user: whether there is one, never what it is. */
+const calendarFeed = z.object({ actif: z.boolean(), cree_le: instant.nullable(), consulte_le: instant.nullable() });
+
+/** Made by the client, so that no answer ever repeats it: 32 random bytes. The address is `/api/calendrier.ics?jeton=`. */
+const calendarSecret = z.strictObject({
+  jeton: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Un secret de 32 octets en base64url est attendu."),
+});
+
+export const maintenanceContract = {
+  list: user
+    .route({ method: "GET", path: "/maintenances" })
+    .input(z.strictObject({ bateau_id: uuid.optional() }).optional())
+    .output(z.array(maintenance)),
+  create: user
+    .route({ method: "POST", path: "/maintenances", successStatus: 201 })
+    .input(newMaintenance)
+    .output(maintenance),
+  createMany: user
+    .route({ method: "POST", path: "/maintenances/plan", successStatus: 201 })
+    .input(z.strictObject({ maintenances: z.array(newMaintenance).min(1).max(50) }))
+    .output(z.array(maintenance)),
+  update: user
+    .route({ method: "PATCH", path: "/maintenances/{id}" })
+    .input(maintenanceChanges)
+    .output(updatedMaintenance),
+  remove: user.route({ method: "DELETE", path: "/maintenances/{id}" }).input(byId).output(byId),
+  restore: user.route({ method: "POST", path: "/maintenances/{id}/restaurer" }).input(byId).output(maintenance),
+
+  calendar: user.route({ method: "GET", path: "/calendrier" }).output(calendarFeed),
+  openCalendar: user.route({ method: "PUT", path: "/calendrier" }).input(calendarSecret).output(calendarFeed),
+  closeCalendar: user.route({ method: "DELETE", path: "/calendrier" }).output(calendarFeed),
+};

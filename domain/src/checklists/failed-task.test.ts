@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { guessMaintenanceCategory, maintenanceForFailedTask } from "./failed-task.ts";
+import { taskHeading } from "./task-heading.ts";
+
+describe("the category of a task that failed", () => {
+  test.each([
+    ["Eau de refroidissement visible à l’échappement", "Moteur"],
+    ["Niveaux : huile et liquide de refroidissement", "Moteur"],
+    ["Pompe de cale essayée", "Plomberie"],
+    ["WC vidés et rincés", "Plomberie"],
+    ["Vannes fermées", "Plomberie"],
+    ["Feux de navigation essayés", "Électricité"],
+    ["VHF : essai, veille sur le canal 16", "Électricité"],
+    ["Batteries chargées", "Électricité"],
+    ["Drisses et écoutes claires", "Voiles"],
+    ["Tête de mât", "Voiles"],
+    ["Hublots et panneaux fermés", "Coque"],
+    ["Mouillage prêt à être jeté", "Coque"],
+    ["Feux à main : date de péremption lue", "Équipements de sécurité"],
+    ["GAZ fermé à la bouteille", "Équipements de sécurité"],
+    ["Matelas levés, aération ouverte", "Équipements de sécurité"],
+    ["Faire un gâteau", "Équipements de sécurité"],
+  ])("%s: %s", (tache, categorie) => {
+    expect(guessMaintenanceCategory(tache)).toBe(categorie);
+  });
+});
+
+describe("the maintenance of a task that failed", () => {
+  const list = { nom: "Départ", bateau_id: "b" };
+
+  test("is due in a week, and says where it comes from", () => {
+    const opened = maintenanceForFailedTask({ tache: "Feux : tous essayés", note: "Hune éteint" }, list, "2026-12-28");
+    expect(opened).toEqual({
+      bateau_id: "b",
+      titre: "Feux",
+      categorie: "Électricité",
+      date_echeance: "2027-01-04",
+      description: "Signalé le 28/12/2026 depuis la checklist « Départ » : Feux : tous essayés\nHune éteint",
+    });
+  });
+
+  test("has a title that fits", () => {
+    const { titre } = maintenanceForFailedTask({ tache: "x".repeat(500), note: "" }, list, "2026-01-01");
+    expect(titre).toHaveLength(120);
+  });
+});
+
+describe("a task in its two parts", () => {
+  test.each([
+    ["VHF : essai", "VHF", "Essai"],
+    ["Météo : bulletin : lu", "Météo", "Bulletin : lu"],
+    ["Moteur — au ralenti", "Moteur", "Au ralenti"],
+    ["Gaz fermé", "Gaz fermé", ""],
+    ["Départ à 10:30", "Départ à 10:30", ""],
+    ["Gaz :", "Gaz :", ""],
+  ])("%s", (tache, title, detail) => {
+    expect(taskHeading(tache)).toEqual({ title, detail });
+  });
+});

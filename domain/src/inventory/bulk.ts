@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { amount, uuid } from "../fields/index.ts";
+import { BATCH_LIMIT, QUANTITY_LIMIT } from "./schema.ts";
+
+/** Every article of the boat: the panel's actions stay one transaction however many there are. */
+export const ALL_ARTICLES = "tous";
+
+const ids = z
+  .array(uuid)
+  .min(1, "Aucun article ou bateau non sélectionné.")
+  .max(BATCH_LIMIT, "1 000 articles au maximum.");
+
+/** Which articles of which boat a bulk action is about. */
+export const bulkTarget = z.strictObject({ bateau_id: uuid, ids: z.union([ids, z.literal(ALL_ARTICLES)]) });
+export type BulkTarget = z.infer<typeof bulkTarget>;
+
+/** What was bought of each article, to be put into the stock. */
+export const purchases = z.strictObject({
+  bateau_id: uuid,
+  achats: z
+    .array(z.strictObject({ id: uuid, quantite: amount(0.001, QUANTITY_LIMIT) }))
+    .min(1, "Aucun article ou bateau non sélectionné.")
+    .max(BATCH_LIMIT, "1 000 articles au maximum."),
+});
+
+/** What a bulk action did: articles changed, articles kept for safety, and the number under which it can be undone. */
+export const bulkResult = z.object({ modifies: z.int(), conserves: z.int(), annulation: uuid.nullable() });
+export type BulkResult = z.infer<typeof bulkResult>;
+
+/** How long 'Annuler' is offered. The server keeps what it needs a little longer. */
+export const UNDO_SECONDS = 10;

@@ -1,0 +1,20 @@
+import { type Day, daysBetween } from "../fields/index.ts";
+import type { Article } from "./schema.ts";
+
+export const EXPIRING_SOON_DAYS = 30;
+
+export type Expiry = "Périmé" | "Expire bientôt";
+
+/** 'Périmé' on its date or after it, 'Expire bientôt' while 1 to 30 days remain, else null. */
+export function expiry({ date_peremption }: Pick<Article, "date_peremption">, today: Day): Expiry | null {
+  if (date_peremption === null) return null;
+  if (date_peremption <= today) return "Périmé";
+  return daysBetween(today, date_peremption) <= EXPIRING_SOON_DAYS ? "Expire bientôt" : null;
+}
+
+/** What to use up first: articles in stock that have a date, the earliest first. */
+export function byExpiry<A extends Pick<Article, "date_peremption" | "quantite">>(articles: readonly A[]): A[] {
+  const dated = articles.filter((article) => article.date_peremption !== null && article.quantite > 0);
+  const date = (article: A) => article.date_peremption ?? "";
+  return dated.sort((a, b) => Number(date(a) > date(b)) - Number(date(a) < date(b)));
+}

@@ -1,0 +1,74 @@
+import type { Article } from "./schema.ts";
+import type { StorageSpace } from "./storage-space.ts";
+
+export const NO_SPACE = "Sans espace de stockage";
+export const PATH_SEPARATOR = " › ";
+/** A box in a drawer in a locker in a cabin: deeper than that, nobody finds anything. */
+export const DEEPEST_NESTING = 4;
+
+type Place = Pick<StorageSpace, "id" | "nom" | "parent_id">;
+
+/** From the outermost space to this one. A parent that is missing or goes in a circle ends the walk. */
+export function pathOf<S extends Place>(space: S, byId: ReadonlyMap<string, S>): S[] {
+  const path: S[] = [];
+  for (let at: S | undefined = space; at && !path.includes(at); at = at.parent_id ? byId.get(at.parent_id) : undefined)
+    path.unshift(at);
+  return path;
+}
+
+/** 'Coffre bâbord › Bac 2' for every space, by id. */
+export function placeNames(spaces: readonly Place[]): Map<string, string> {
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  return new Map(
+    spaces.map((space) => [
+      space.id,
+      pathOf(space, byId)
+        .map(({ nom }) => nom)
+        .join(PATH_SEPARATOR),
+    ]),
+  );
+}
+
+/** The ids of a space and of everything inside it. */
+export function spaceAndInside(id: string, spaces: readonly Place[]): Set<string> {
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  return new Set(spaces.filter((space) => pathOf(space, byId).some((step) => step.id === id)).map((space) => space.id));
+}
+
+/** Whether a space may be put into another: not into itself or what it holds, and not too deep. */
+export function mayNest(id: string | undefined, parentId: string, spaces: readonly Place[]): boolean {
+  const byId = new Map(spaces.map((space) => [space.id, space]));
+  const parent = byId.get(parentId);
+  if (!parent) return false;
+  const inside = id ? spaceAndInside(id, spaces) : new Set<string>();
+  if (inside.has(parentId)) return false;
+  const depth = (space: Place) => pathOf(space, byId).length;
+  const own = id ? byId.get(id) : undefined;
+  const below = own ? Math.max(...[...inside].map((inner) => depth(byId.get(inner) ?? own))) - depth(own) : 0;
+  return depth(parent) + 1 + below <= DEEPEST_NESTING;
+}
+
+export interface SpaceGroup<A> {
+  /** null for what lies in no space. */
+  id: string | null;
+  nom: string;
+  articles: A[];
+}
+
+/** The inventory as one finds it: space by space, in the order of their full names. */
+export function groupBySpace<A extends Pick<Article, "espace_stockage_id">>(
+  articles: readonly A[],
+  names: ReadonlyMap<string, string>,
+): SpaceGroup<A>[] {
+  const groups = new Map<string | null, A[]>();
+  for (const article of articles) {
+    const id = article.espace_stockage_id && names.has(article.espace_stockage_id) ? article.espace_stockage_id : null;
+    const group = groups.get(id);
+    if (group) group.push(article);
+    else groups.set(id, [article]);
+  }
+  const alphabet = new Intl.Collator("fr");
+  return [...groups]
+    .map(([id, members]) => ({ id, nom: (id && names.get(id)) ?? NO_SPACE, articles: members }))
+    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || alphabet.compare(a.nom, b.nom));
+}

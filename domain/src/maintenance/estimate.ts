@@ -1,0 +1,37 @@
+import type { HoursReading } from "../boats/index.ts";
+import { addDays, type Day, daysBetween } from "../fields/index.ts";
+
+/** The hour meter as it stood at an instant. */
+export type Reading = Pick<HoursReading, "date_releve" | "heures">;
+
+interface Engine {
+  today: Day;
+  heures_moteur: number;
+  readings?: readonly Reading[] | undefined;
+}
+
+/** A rate from fewer days would say more about one outing than about a season. */
+const FEWEST_DAYS = 14;
+/** Older readings say little about how the boat is used now. */
+const MOST_DAYS = 730;
+/** Beyond this the guess is worth nothing. */
+const FARTHEST_DAYS = 3_650;
+
+/** Engine hours a day since the oldest reading of the last two years; undefined when that says too little. */
+export function hoursPerDay({ today, heures_moteur, readings = [] }: Engine): number | undefined {
+  const recent = readings
+    .map(({ date_releve, heures }) => ({ heures, days: daysBetween(date_releve.slice(0, 10), today) }))
+    .filter(({ days }) => days >= FEWEST_DAYS && days <= MOST_DAYS);
+  const oldest = recent.reduce((best, one) => (best && best.days >= one.days ? best : one), recent[0]);
+  const run = oldest ? heures_moteur - oldest.heures : 0;
+  return oldest && run > 0 ? run / oldest.days : undefined;
+}
+
+/** The day on which the engine will reach these hours, should it go on as it did. */
+export function estimatedDay(heures_echeance: number, engine: Engine): Day | undefined {
+  const rate = hoursPerDay(engine);
+  const left = heures_echeance - engine.heures_moteur;
+  if (rate === undefined || left <= 0) return undefined;
+  const days = Math.ceil(left / rate);
+  return days <= FARTHEST_DAYS ? addDays(engine.today, days) : undefined;
+}

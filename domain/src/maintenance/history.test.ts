@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { costByCategory, finishedWork, workByYear } from "./history.ts";
+import { aMaintenance } from "./test-maintenance.ts";
+
+const done = (date_realisation: string | null, prix: number | null, categorie: "Moteur" | "Coque" = "Moteur") =>
+  aMaintenance({ statut: "Terminée", date_echeance: "2024-12-30", date_realisation, prix, categorie });
+
+test("costs are summed by the year the work was done in, and by category, to the cent", () => {
+  const list = [
+    done("2026-05-01", 0.1),
+    done("2026-06-01", 0.2),
+    done("2026-06-02", 100, "Coque"),
+    done("2025-01-02", null),
+    done(null, 12.5),
+    aMaintenance({ prix: 999 }),
+  ];
+  expect(workByYear(list)).toEqual([
+    {
+      year: "2026",
+      count: 3,
+      cost: 100.3,
+      byCategory: [
+        { categorie: "Coque", count: 1, cost: 100 },
+        { categorie: "Moteur", count: 2, cost: 0.3 },
+      ],
+    },
+    { year: "2025", count: 1, cost: 0, byCategory: [{ categorie: "Moteur", count: 1, cost: 0 }] },
+    { year: "2024", count: 1, cost: 12.5, byCategory: [{ categorie: "Moteur", count: 1, cost: 12.5 }] },
+  ]);
+  expect(costByCategory([])).toEqual([]);
+});
+
+test("finished work comes latest first", () => {
+  const days = finishedWork([done("2025-01-02", null), done(null, null), done("2026-06-01", null), aMaintenance()]);
+  expect(days.map((m) => m.date_realisation)).toEqual(["2026-06-01", "2025-01-02", null]);
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { text, uuid, whole } from "../fields/index.ts";
+import { LIST_CATEGORIES, LIST_UNITS } from "./schema.ts";
+
+export const MOST_PERSONS = 10;
+export const DAY_CHOICES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21] as const;
+export const SEASONS = ["été", "hiver", "inter-saison"] as const;
+export type Season = (typeof SEASONS)[number];
+export const DIETS = ["vegetarien", "vegan", "keto", "sans-gluten", "paleo"] as const;
+export type Diet = (typeof DIETS)[number];
+
+export const DIET_NAMES: Record<Diet, string> = {
+  vegetarien: "Végétarien",
+  vegan: "Vegan",
+  keto: "Keto",
+  "sans-gluten": "Sans gluten",
+  paleo: "Paléo",
+};
+
+const isDayChoice = (value: number) => (DAY_CHOICES as readonly number[]).includes(value);
+
+const filters = z.strictObject({
+  alimentaire: z.boolean("Vrai ou faux est attendu."),
+  boissons: z.boolean("Vrai ou faux est attendu."),
+  hygiene: z.boolean("Vrai ou faux est attendu."),
+  regimes: z.array(z.enum(DIETS, "Régime inconnu.")).max(20, "Trop de régimes.").default([]),
+});
+
+/** What the calculation works from. */
+const generatorChoices = z.object({
+  nombrePersonnes: whole(1, MOST_PERSONS),
+  nombreJours: whole(1, 21).refine(isDayChoice, "De 1 à 10 jours, 14 ou 21."),
+  saison: z.enum(SEASONS, "Saison inconnue."),
+  filtres: filters,
+});
+export type GeneratorChoices = z.infer<typeof generatorChoices>;
+
+/** The body of the function: the boat by its name or, where two share one, by its id. */
+export const generatorRequest = generatorChoices
+  .extend({ navire: text(1, 80).optional(), bateau_id: uuid.optional() })
+  .strict()
+  .refine(({ navire, bateau_id }) => navire || bateau_id, {
+    path: ["navire"],
+    message: "Veuillez sélectionner un navire.",
+  });
+export type GeneratorRequest = z.infer<typeof generatorRequest>;
+
+export const GENERATOR_DEFAULTS: GeneratorChoices = {
+  nombrePersonnes: 2,
+  nombreJours: 3,
+  saison: "inter-saison",
+  filtres: { alimentaire: true, boissons: true, hygiene: false, regimes: [] },
+};
+
+/** An article as the generator answers it. */
+export const generatedArticle = z.object({
+  nom: text(1, 120),
+  categorie: z.enum(LIST_CATEGORIES),
+  quantite_max: z.number().int().min(1).max(100_000),
+  unite: z.enum(LIST_UNITS),
+});
+export type GeneratedArticle = z.infer<typeof generatedArticle>;

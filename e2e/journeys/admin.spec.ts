@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { addMonths, dayIn, frenchDay } from "@bosco/domain";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { ADMIN } from "../support/server.ts";
+
+const today = () => dayIn(new Date(), "Europe/Paris");
+
+async function enterAsAdmin(page: Page) {
+  const data = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
+  expect((await page.request.post("/api/auth/sign-in/email", { data })).status()).toBe(200);
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Interface Administrateur" })).toBeVisible();
+}
+
+async function find(page: Page, email: string) {
+  await page.getByLabel("Rechercher un utilisateur").fill(email);
+  const row = page.locator("tr, li").filter({ hasText: email });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+async function choose(page: Page, field: string, option: string) {
+  await page.getByRole("dialog").getByRole("combobox", { name: field }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+test.describe("the administrator's page", () => {
+  test("sends whoever is not signed in to the sign-in page", async ({ page }) => {
+    await page.goto("/admin");
+    await page.waitForURL("/auth");
+  });
+
+  test("refuses whoever is no administrator, and names him", async ({ page }) => {
+    const email = await signUp(page);
+    await page.goto("/admin");
+    await expect(page.getByText("Accès refusé")).toBeVisible();
+    await expect(page.getByText("Seuls les administrateurs peuvent gérer les utilisateurs.")).toContainText(email);
+    await expect(page.getByText("Gestion des Utilisateurs")).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test("says that it checks while the account loads", async ({ page }) => {
+    await signUp(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/profils_utilisateur", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/admin");
+    await expect(page.getByText("Vérification des permissions...")).toBeVisible();
+    answer();
+    await expect(page.getByText("Accès refusé")).toBeVisible();
+  });
+
+  test("creates, edits and deletes an account, with the date rules", async ({ page }) => {
+    await enterAsAdmin(page);
+    await expectAccessible(page);
+    const email = `${randomUUID().slice(0, 13)}@bosco.test`;
+    await page.getByRole("button", { name: "Créer un utilisateur" }).click();
+    const dialog = page.getByRole("dialog");
+    await expectAccessible(page);
+    await expect(dialog.getByLabel("Date de début")).toHaveValue(frenchDay(today()));
+    await dialog.getByRole("button", { name: "Créer", exact: true }).click();
+    await expect(dialog.getByText("Adresse e-mail invalide.")).toBeVisible();
+    await expect(dialog.getByText("Le mot de passe doit comporter au moins 6 caractères.")).toBeVisible();
+    await dialog.getByLabel("Prénom").fill("Zoé");
+    await dialog.getByLabel("Nom", { exact: true }).fill("Œuvrard");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
+    await dialog.getByLabel("Date de début").fill("31/01/2027");
+    await dialog.getByLabel("Date de début").blur();
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue("28/02/2027");
+    await choose(page, "Formule", "Annuel");
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue("31/01/2028");
+    await dialog.getByRole("button", { name: "Créer", exact: true }).click();
+    await expect(page.getByText("Utilisateur créé avec succès")).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    const row = await find(page, email);
+    await expect(row).toContainText("Zoé Œuvrard");
+    await expect(row).toContainText("annuel");
+    await expect(row).toContainText("31/01/2028");
+    await expect(row).toContainText("Jamais");
+    await expect(row).toContainText("(0) bateau(x)");
+
+    await row.getByRole("button", { name: "Modifier Zoé Œuvrard" }).click();
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue("31/01/2028");
+    await choose(page, "Formule", "Mensuel");
+    await expect(dialog.getByLabel("Date de début")).toHaveValue(frenchDay(today()));
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue(frenchDay(addMonths(today(), 1)));
+    await dialog.getByRole("button", { name: "Modifier", exact: true }).click();
+    await expect(page.getByText("Utilisateur mis à jour avec succès")).toBeVisible();
+    await expect(row).toContainText("mensuel");
+
+    await row.getByRole("button", { name: "Modifier Zoé Œuvrard" }).click();
+    await choose(page, "Plan", "Gratuit");
+    await expect(dialog.getByLabel("Date de début")).toBeDisabled();
+    await dialog.getByRole("button", { name: "Modifier", exact: true }).click();
+    await expect(row).toContainText("gratuit");
+    await expect(row).toContainText("N/A");
+
+    await row.getByRole("button", { name: "Supprimer Zoé Œuvrard" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("irréversible");
+    await expectAccessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Utilisateur supprimé avec succès")).toBeVisible();
+    await expect(page.getByText("Aucun utilisateur trouvé")).toBeVisible();
+  });
+
+  test("keeps the dialog open when the server refuses, with its reason", async ({ page, noise }) => {
+    noise.allow(/status of 409/);
+    await enterAsAdmin(page);
+    await page.getByRole("button", { name: "Créer un utilisateur" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Email").fill(ADMIN.ADMIN_EMAIL);
+    await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
+    await dialog.getByRole("button", { name: "Créer", exact: true }).click();
+    await expect(page.getByText("Cet email est déjà enregistré.")).toBeVisible();
+    await expect(dialog.getByLabel("Email")).toHaveValue(ADMIN.ADMIN_EMAIL);
+    await dialog.getByRole("button", { name: "Annuler" }).click();
+    const row = await find(page, ADMIN.ADMIN_EMAIL);
+    await row.getByRole("button", { name: /Supprimer/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Vous ne pouvez pas supprimer votre propre compte ici.")).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  });
+
+  test("shows the first two boats, and how many more there are", async ({ page, playwright, baseURL }) => {
+    const guest = await playwright.request.newContext({ baseURL });
+    const email = `${randomUUID().slice(0, 13)}@bosco.test`;
+    for (const path of ["sign-up/email", "sign-in/email"])
+      await guest.post(`/api/auth/${path}`, { data: { email, password: "grand-largue" } });
+    await guest.post("/api/fonctions/simuler-paiement", { data: { plan: "annuel" } });
+    for (const nom of ["Albatros", "Bernache", "Cormoran", "Damier"])
+      expect((await guest.post("/api/bateaux", { data: { ...boat, nom } })).status()).toBe(201);
+    await enterAsAdmin(page);
+    const row = await find(page, email);
+    await expect(row).toContainText("(4) bateau(x)");
+    await expect(row).toContainText("+2 autres");
+    await guest.dispose();
+  });
+
+  test("has an overview and a journal", async ({ page }) => {
+    await enterAsAdmin(page);
+    await page.getByRole("tab", { name: "Aperçu" }).click();
+    await expect(page.getByText("Inscriptions par mois").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: "Journal" }).click();
+    await expectAccessible(page);
+  });
+});
+
+const boat = {
+  nom_constructeur: "Bénéteau",
+  nom_modele: "Oceanis 40",
+  annee: 2010,
+  longueur: 12.19,
+  largeur: 3.91,
+  moteur: "Yanmar",
+  capacite_carburant: 200,
+  capacite_eau: 360,
+};

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { addBoat, becomePro, field } from "../support/boats.ts";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+async function openForm(page: Page) {
+  await page.goto("/mes-bateaux?ajouter=1");
+  const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test("an empty form starts with its defaults and names what is missing", async ({ owner: page }) => {
+  const dialog = await openForm(page);
+  await expect(field(dialog, "Année")).toHaveValue(String(new Date().getFullYear()));
+  for (const name of ["Longueur", "Largeur", "Capacité carburant", "Capacité eau", "Heures moteur"])
+    await expect(field(dialog, name)).toHaveValue("0");
+  for (const name of ["Nom", "Année", "Longueur", "Largeur", "Moteur", "Capacité carburant", "Capacité eau"])
+    await expect(field(dialog, name)).toHaveAttribute("aria-required", "true");
+  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await expect(dialog.getByText("Ce champ est requis.").first()).toBeVisible();
+  await expect(dialog.getByText("Choisissez un modèle, ou « Autre (personnalisé) ».")).toBeVisible();
+  await expect(dialog.getByText("La valeur doit être au moins 0,5.")).toBeVisible();
+  await expect(field(dialog, "Nom")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("a model fills the form, and never takes away what was typed", async ({ owner: page }) => {
+  const dialog = await openForm(page);
+  const model = dialog.getByRole("combobox", { name: "Modèle" });
+  await field(dialog, "Moteur").fill("Électrique, 20 kW");
+  await model.fill("beneteau");
+  await page.getByRole("option", { name: /Bénéteau Oceanis 40/ }).click();
+  await expect(field(dialog, "Année")).toHaveValue("2010");
+  await expect(field(dialog, "Longueur")).toHaveValue("12,19");
+  await expect(field(dialog, "Largeur")).toHaveValue("3,91");
+  await expect(field(dialog, "Capacité carburant")).toHaveValue("200");
+  await expect(field(dialog, "Capacité eau")).toHaveValue("360");
+  await expect(field(dialog, "Capacité eaux usées")).toHaveValue("80");
+  await expect(field(dialog, "Moteur")).toHaveValue("Électrique, 20 kW");
+  await field(dialog, "Année").fill("2012");
+  await model.fill("dufour");
+  await page.keyboard.press("Enter");
+  await expect(field(dialog, "Longueur")).toHaveValue("14,15");
+  await expect(field(dialog, "Année")).toHaveValue("2012");
+});
+
+test("a boat of no catalogue is typed with commas, and every field is kept", async ({ owner: page }) => {
+  const dialog = await openForm(page);
+  const fill = (name: string, value: string) => field(dialog, name).fill(value);
+  await fill("Nom", "Ty Mor");
+  await dialog.getByRole("combobox", { name: "Modèle" }).fill("plan inconnu");
+  await page.getByRole("option", { name: /Autre \(personnalisé\)/ }).click();
+  for (const [name, value] of Object.entries({
+    Constructeur: "Chantier du Guip",
+    "Nom du modèle": "Cotre 9 m",
+    Année: "1998",
+    "Année de construction": "1997",
+    "Année d’achat": "2015",
+    Couleur: "Vert bouteille",
+    Longueur: "9,15",
+    Largeur: "2.9",
+    "Tirant d’eau": "1,6",
+    Moteur: "Nanni, 21 ch",
+    "Heures moteur": "1 204,5",
+    "Capacité carburant": "60",
+    "Capacité eau": "120",
+    "Capacité eaux usées": "0",
+    Immatriculation: "BR 98765",
+    "Numéro HIN": "FR-GUI00912A797",
+    "Port d’attache": "Camaret",
+    Note: "Place B12",
+  }))
+    await fill(name, value);
+  await fill("MMSI", "12");
+  await dialog.getByRole("combobox", { name: "Pavillon" }).click();
+  await page.getByRole("option", { name: "Belgique" }).click();
+  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await expect(dialog.getByText("Un MMSI compte 9 chiffres.")).toBeVisible();
+  await fill("MMSI", "227123456");
+  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await expect(toast(page, "Bateau Ajouté")).toBeVisible();
+  const [boat] = await (await page.request.get("/api/bateaux")).json();
+  expect(boat).toMatchObject({
+    nom: "Ty Mor",
+    nom_constructeur: "Chantier du Guip",
+    nom_modele: "Cotre 9 m",
+    annee: 1998,
+    annee_construction: 1997,
+    annee_achat: 2015,
+    longueur: 9.15,
+    largeur: 2.9,
+    tirant_eau: 1.6,
+    heures_moteur: 1204.5,
+    capacite_eaux_usees: 0,
+    mmsi: "227123456",
+    pavillon: "Belgique",
+    note: "Place B12",
+  });
+});
+
+test("an edit is told by name, works with the keyboard, and steps by a tenth of a metre", async ({ owner: page }) => {
+  await addBoat(page);
+  await page.goto("/mes-bateaux");
+  await page.getByRole("button", { name: "Modifier Albatros" }).click();
+  const dialog = page.getByRole("dialog", { name: "Modifier Albatros" });
+  await expect(dialog.getByRole("combobox", { name: "Modèle" })).toHaveValue("Bénéteau Oceanis 40");
+  await expectAccessible(page);
+  const length = field(dialog, "Longueur");
+  await length.press("ArrowUp");
+  await expect(length).toHaveValue("12,29");
+  await field(dialog, "Nom").fill("Albatros II");
+  await field(dialog, "Nom").press("Enter");
+  await expect(toast(page, "Bateau Mis à Jour")).toContainText('"Albatros II" a été mis à jour avec succès.');
+  const [boat] = await (await page.request.get("/api/bateaux")).json();
+  expect(boat).toMatchObject({ nom: "Albatros II", longueur: 12.29, largeur: 3.91 });
+});
+
+test("the box makes a boat the default one", async ({ owner: page }) => {
+  await becomePro(page);
+  for (const nom of ["Albatros", "Goéland"]) await addBoat(page, { nom });
+  await page.goto("/mes-bateaux");
+  await page.getByRole("button", { name: "Modifier Goéland" }).click();
+  await page.getByLabel("Bateau par défaut").check();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Définir par défaut : Albatros" })).toBeVisible();
+});
+
+test("what was typed is not lost by a slip: closing asks first", async ({ owner: page }) => {
+  const dialog = await openForm(page);
+  await field(dialog, "Nom").fill("Presque");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
+  await question.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(field(dialog, "Nom")).toHaveValue("Presque");
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await question.getByRole("button", { name: "Abandonner" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("two people change the same boat: other fields merge, the same field is asked about", async ({
+  owner: page,
+  noise,
+}) => {
+  const { id } = await addBoat(page);
+  await page.goto("/mes-bateaux");
+  await page.getByRole("button", { name: "Modifier Albatros" }).click();
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Couleur").fill("Bleu");
+  await page.request.patch(`/api/bateaux/${id}`, { data: { couleur: "Rouge", port_attache: "Brest" } });
+  noise.allow(/409/);
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  const conflict = dialog.getByRole("alert").filter({ hasText: "modifié ailleurs" });
+  await expect(conflict).toContainText("vous avez saisi « Bleu », l’autre modification dit « Rouge »");
+  await conflict.getByRole("button", { name: "Garder ma saisie" }).click();
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();
+  const [boat] = await (await page.request.get("/api/bateaux")).json();
+  expect(boat).toMatchObject({ couleur: "Bleu", port_attache: "Brest" });
+});
+
+test("a failed save says so and keeps the form", async ({ owner: page, noise }) => {
+  noise.allow(/500|Failed to load/);
+  await addBoat(page);
+  await page.goto("/mes-bateaux");
+  await page.getByRole("button", { name: "Modifier Albatros" }).click();
+  await page.route("**/api/bateaux/*", (route) =>
+    route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
+  );
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Couleur").fill("Bleu");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(toast(page, "Erreur")).toContainText("Impossible de modifier le bateau.");
+  await expect(field(dialog, "Couleur")).toHaveValue("Bleu");
+});
+
+test("a catalogue that can't be loaded does not stop the form", async ({ owner: page, noise }) => {
+  noise.allow(/500|Failed to load/);
+  await page.route("**/api/modeles_navires", (route) =>
+    route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
+  );
+  const dialog = await openForm(page);
+  await expect(dialog.getByRole("alert")).toContainText("Impossible de charger les modèles de navires.");
+  await dialog.getByRole("combobox", { name: "Modèle" }).click();
+  await page.getByRole("option", { name: /Autre/ }).click();
+  await expect(field(dialog, "Constructeur")).toBeVisible();
+});

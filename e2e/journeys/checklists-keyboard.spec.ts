@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { makeBoat, ticksOf } from "../support/checklists.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** Presses Tab until the element has the focus, as a person without a mouse would. */
+async function tabTo(page: Page, target: Locator, key = "Tab") {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+test("a checklist is made, ordered, ticked and run at the chart table with the keyboard alone", async ({
+  owner: page,
+}) => {
+  // why: every stop of the Tab key is asked for, one by one.
+  test.slow();
+  await makeBoat(page);
+  await page.goto("/checklists");
+  await tabTo(page, page.getByRole("button", { name: "Créer une Checklist" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByLabel("Nom"));
+  await page.keyboard.type("Clavier");
+  await tabTo(page, page.getByRole("textbox", { name: "Tâches" }));
+  await page.keyboard.type("Gaz\nVHF\nFeux");
+  await tabTo(page, page.getByRole("radio", { name: "Écrire" }), "Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+
+  await tabTo(page, page.getByRole("button", { name: "Déplacer : Gaz" }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Déplacer : Gaz" })).toBeFocused();
+  await expect(page.getByText("Gaz : position 2 sur 3")).toBeAttached();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: "Déplacer : Gaz" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Créer la checklist" }));
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("checkbox")).toHaveCount(3);
+  await expect(page.getByRole("checkbox").nth(2)).toHaveAccessibleName("Gaz");
+  await tabTo(page, page.getByRole("checkbox", { name: "VHF" }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "VHF" })).toBeChecked();
+
+  await tabTo(page, page.getByRole("link", { name: "Grand écran" }));
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Feux");
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await page.keyboard.press("ArrowRight");
+  await expect(heading).toHaveText("Gaz");
+  await page.keyboard.press("ArrowLeft");
+  await expect(heading).toHaveText("Feux");
+  await page.keyboard.press("Space");
+  await expect(heading).toHaveText("Gaz");
+  await page.keyboard.press("n");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "nuit");
+  await page.waitForTimeout(400);
+  await page.keyboard.press("Space");
+  await expect(heading).toHaveText("Tout est fait");
+  await page.keyboard.press("n");
+  await expect.poll(() => ticksOf(page, id)).toEqual({ VHF: true, Feux: true, Gaz: true });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Checklists", level: 1 })).toBeVisible();
+});

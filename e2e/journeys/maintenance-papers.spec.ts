@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { expect, expectAccessible, test } from "../support/journey.ts";
+import { addBoat, addMaintenance, choose, inDays, openMaintenance } from "../support/maintenance.ts";
+
+async function textOf(path: string): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+  }
+  return pages;
+}
+
+test("the log book is a PDF whose French text can be read back", async ({ owner: page }) => {
+  const boat = await addBoat(page, {
+    nom: "Cœur ../d’Île",
+    port_attache: "L’Aber-Wrac’h",
+    immatriculation: "BR 123456",
+  });
+  for (let n = 0; n < 30; n++) {
+    const titre = n === 0 ? "Manœuvre de l’œuvre vive <img src=x>" : `Entretien n° ${n}`;
+    const description = n === 0 ? "Čeština, Łódź, « guillemets » : 12 × 3 – ⚓" : "";
+    const row = await addMaintenance(page, boat.id, {
+      titre,
+      description,
+      prix: 1234.5,
+      categorie: "Équipements de sécurité",
+    });
+    await page.request.patch(`/api/maintenances/${row.id}`, { data: { statut: "Terminée" } });
+  }
+  await page.goto("/maintenance");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Carnet d’entretien (PDF)" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("carnet-entretien-Cœur-.-d-Île.pdf");
+  const pages = await textOf(await file.path());
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [index, text] of pages.entries()) expect(text).toContain(`Page ${index + 1} sur ${pages.length}`);
+  const all = pages.join(" ").replace(/\s+/g, " ");
+  for (const piece of [
+    "Carnet d’entretien",
+    "Cœur ../d’Île",
+    "L’Aber-Wrac’h",
+    "842 h",
+    "Manœuvre de l’œuvre vive <img src=x>",
+    "Čeština, Łódź, « guillemets » : 12 × 3 – □",
+    "1 234,50 €",
+    "37 035,00 €",
+    "Équipements de sécurité",
+    "30 interventions",
+  ])
+    expect(all).toContain(piece);
+  await expect(page.getByText("Carnet d’entretien généré avec succès")).toBeVisible();
+});
+
+test("the history adds up by year and by category", async ({ demo: page }) => {
+  await page.goto("/maintenance");
+  const history = page.getByRole("region", { name: "Historique et coûts" });
+  await expect(history.getByRole("figure", { name: "Coût par année" })).toBeVisible();
+  await expect(history).toContainText(/5 interventions, 2\s471,30\s€ en tout/);
+  await history.getByRole("radio").nth(1).click();
+  await expect(history).toContainText(/interventions?, .*€ en \d{4}/);
+  await expectAccessible(page);
+});
+
+test("a starter plan fits the boat, can be changed, and keeps within the free places", async ({ owner: page }) => {
+  await openMaintenance(page);
+  await page.getByRole("button", { name: "Proposer un plan d’entretien" }).click();
+  const dialog = page.getByRole("dialog", { name: "Plan d’entretien" });
+  await expect(dialog.getByText("Compte gratuit : 3 places sur 3 maintenances non terminées.")).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { name: "Inspection du gréement dormant" })).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Voiles" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Inspection du gréement dormant" })).toHaveCount(0);
+  await dialog.getByRole("checkbox", { name: "Filtre à gasoil et décanteur" }).uncheck();
+  await dialog.getByRole("button", { name: "Modifier « Vidange moteur et filtre à huile »" }).click();
+  await dialog.getByLabel("Titre").fill("Vidange de printemps");
+  await dialog.getByLabel("Échéance moteur").fill("890");
+  await dialog.getByRole("button", { name: "Ajouter 2 maintenances" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("2 maintenances ajoutées.")).toBeVisible();
+  await expect(page.getByRole("article", { name: "Vidange de printemps" })).toContainText(/à 890\sh, reste 48\sh/);
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("a private calendar address is made, read by a calendar program, and revoked", async ({
+  owner: page,
+  playwright,
+  baseURL,
+}) => {
+  await openMaintenance(page, { titre: "Radeau de survie", date_echeance: inDays(40) });
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Calendrier" }).click();
+  const dialog = page.getByRole("dialog", { name: "Calendrier" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Créer l’adresse" }).click();
+  const address = await dialog.getByLabel("Adresse du calendrier").inputValue();
+  await expectAccessible(page);
+  const program = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  const feed = await program.get(address);
+  expect(feed.headers()["content-type"]).toContain("text/calendar");
+  expect(await feed.text()).toContain(`DTSTART;VALUE=DATE:${inDays(40).replaceAll("-", "")}`);
+  await dialog.getByRole("button", { name: "Révoquer l’adresse" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Révoquer" }).click();
+  await expect(dialog.getByRole("button", { name: "Créer l’adresse" })).toBeVisible();
+  expect((await program.get(address)).status()).toBe(404);
+  await program.dispose();
+});
+
+test("every choice can be made with the keyboard alone", async ({ owner: page, isMobile }) => {
+  await openMaintenance(page, { titre: "Clavier" });
+  const status = page.getByRole("combobox", { name: "Statut de « Clavier »" });
+  await status.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("En cours");
+  await page.getByRole("button", { name: "Modifier « Clavier »" }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  if (isMobile) return;
+  await choose(page, "Statut de « Clavier »", "En attente");
+});

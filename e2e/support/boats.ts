@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+
+/** A boat that can be sent as it is. */
+export const aBoat = (more: object = {}) => ({
+  nom: "Albatros",
+  nom_constructeur: "Bénéteau",
+  nom_modele: "Oceanis 40",
+  annee: 2010,
+  longueur: 12.19,
+  largeur: 3.91,
+  moteur: "Yanmar 3JH5, 40 ch",
+  capacite_carburant: 200,
+  capacite_eau: 360,
+  ...more,
+});
+
+/** Adds a boat by the same call the form makes. */
+export async function addBoat(page: Page, more: object = {}): Promise<{ id: string; nom: string }> {
+  const answer = await page.request.post("/api/bateaux", { data: aBoat(more) });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** More than one boat takes a Pro account. */
+export async function becomePro(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/fonctions/simuler-paiement", { data: { plan: "mensuel" } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** A photo as a file to choose, painted in the page. */
+export async function aPhoto(page: Page, name = "bateau.jpg") {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 900;
+    canvas.height = 600;
+    const context = canvas.getContext("2d");
+    if (context) {
+      context.fillStyle = "teal";
+      context.fillRect(0, 0, 900, 600);
+    }
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+  });
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(base64, "base64") };
+}
+
+/** The chooser of files behind 'Choisir une photo'; the one for the camera has `capture`. */
+export const photoInput = (page: Page) => page.locator('input[type="file"]:not([capture])');
+
+/** A field by its name, without the star of the required ones. */
+export const field = (scope: Page | Locator, name: string) => scope.getByRole("textbox", { name, exact: true });

@@ -1,0 +1,103 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { StartError } from "./start-error.ts";
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+  }
+  return "accepted";
+}
+
+describe("a wrong setting is refused in one line that names it and never shows it", () => {
+  test.each([
+    ["PORT", "huit mille"],
+    ["PORT", "-1"],
+    ["PORT", "65536"],
+    ["PORT", "3000.5"],
+    ["PORT", "3e3"],
+    ["PUBLIC_URL", "bosco.exemple.fr"],
+    ["PUBLIC_URL", "ftp://bosco.exemple.fr"],
+    ["PUBLIC_URL", "javascript:alert(1)"],
+    ["TRUST_PROXY", "oui"],
+    ["TRUST_PROXY", "10.0.0.0/8/9"],
+    ["DATABASE_URL", "mysql://bosco:motdepasse@localhost/bosco"],
+    ["DATABASE_URL", "localhost:5432/motdepasse"],
+    ["DATABASE_POOL", "1"],
+    ["DATABASE_POOL", "1000"],
+    ["LOG_LEVEL", "bavard"],
+    ["AUTH_SECRET", "trop-court-motdepasse"],
+    ["ADMIN_EMAIL", "amiral"],
+    ["ADMIN_EMAIL", "Demo+x@bosco.example"],
+    ["ADMIN_PASSWORD", "court"],
+    ["ADMIN_PASSWORD", "motdepasse".repeat(20)],
+    ["SMTP_URL", "http://motdepasse@localhost"],
+    ["RATE_LIMIT_FACTOR", "0"],
+    ["RATE_LIMIT_FACTOR", "beaucoup"],
+    ["RATE_LIMIT_FACTOR", "Infinity"],
+    ["LEGAL_EDITOR", "x".repeat(301)],
+  ])("%s=%s", (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be .+\\. See the table in README\\.md\\.$`));
+    expect(message).not.toContain("\n");
+    expect(message).not.toContain("undefined");
+    if (value.length > 1) expect(message).not.toContain(value);
+    expect(message).not.toContain("motdepasse");
+  });
+});
+
+describe("what is not set", () => {
+  test("has its default; an empty variable and one of spaces count as not set", () => {
+    const defaults = readConfig({});
+    expect(defaults).toMatchObject({
+      PORT: 3000,
+      HOST: "localhost",
+      DATA_DIR: resolve("./data"),
+      DATABASE_POOL: 10,
+      LOG_LEVEL: "info",
+      RATE_LIMIT_FACTOR: 1,
+    });
+    expect(defaults.DATABASE_URL).toBeUndefined();
+    const names = [
+      "PORT",
+      "HOST",
+      "PUBLIC_URL",
+      "DATABASE_URL",
+      "LOG_LEVEL",
+      "ADMIN_EMAIL",
+      "SMTP_URL",
+      "LEGAL_EDITOR",
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(defaults);
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(defaults);
+  });
+
+  test("what else is in the environment is left alone", () => {
+    expect(readConfig({ PATH: "/bin", HOME: "/root", NODE_ENV: "production" })).toEqual(readConfig({}));
+  });
+});
+
+describe("what is set", () => {
+  test.each<[string, string, unknown]>([
+    ["PORT", "0", 0],
+    ["PORT", " 8080 ", 8080],
+    ["PUBLIC_URL", "https://bosco.exemple.fr/", "https://bosco.exemple.fr"],
+    ["PUBLIC_URL", "http://192.168.1.20:3000/accueil", "http://192.168.1.20:3000"],
+    ["TRUST_PROXY", "true", "true"],
+    ["TRUST_PROXY", "127.0.0.1, 10.0.0.0/8,::1", "127.0.0.1, 10.0.0.0/8,::1"],
+    [
+      "DATABASE_URL",
+      "postgres://bosco:p%40ss@db.exemple.fr:5432/bosco",
+      "postgres://bosco:p%40ss@db.exemple.fr:5432/bosco",
+    ],
+    ["DATA_DIR", "/srv/données de bord", "/srv/données de bord"],
+    ["ADMIN_EMAIL", "Amiral@Exemple.FR", "amiral@exemple.fr"],
+    ["RATE_LIMIT_FACTOR", "2.5", 2.5],
+    ["LEGAL_EDITOR", "  Chantier du Port  ", "Chantier du Port"],
+  ])("%s=%s", (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });
+  });
+});

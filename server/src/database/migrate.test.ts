@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
+import { StartError } from "../start-error.ts";
+import { migrate } from "./migrate.ts";
+
+const SHIPPED = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase("empty");
+});
+afterEach(() => database.drop());
+
+const applied = () => database.query("select name, checksum, applied_at from schema_migrations order by name");
+
+describe("the shipped migrations", () => {
+  test("fill an empty database in the order of their names, once", async () => {
+    const files = (await readdir(SHIPPED)).sort();
+    expect(await migrate(database.connection)).toEqual(files);
+    const [models] = await database.query("set role bosco_system; select count(*)::int as n from modeles_navires");
+    expect(models?.n).toBe(13);
+    const before = await applied();
+    expect(await migrate(database.connection)).toEqual([]);
+    expect(await applied()).toEqual(before);
+  });
+
+  test("are applied by one of four servers that start at once", async () => {
+    const run = () => migrate(database.connection);
+    const names = await Promise.all([run(), run(), run(), run()]);
+    expect(names.map(({ length }) => length > 0).sort()).toEqual([false, false, false, true]);
+    expect((await applied()).length).toBe((await readdir(SHIPPED)).length);
+  });
+});
+
+describe("a folder of migrations", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "bosco-migrations-"));
+    await write("001_ports.sql", "create table ports (\n  nom text\n);\n");
+    await write("002_quais.sql", "create table quais (numero integer);");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  const run = () => migrate(database.connection, folder);
+  const tables = async () => {
+    const rows = await database.query(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+    );
+    return rows.map(({ relname }) => relname);
+  };
+  /** The sentence a start ends with: one line. */
+  async function refusal(): Promise<string> {
+    const error = await run().catch((reason) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(error.message).not.toContain("\n");
+    return error.message;
+  }
+
+  test("a new file is applied beside those already applied", async () => {
+    await run();
+    await write("003_pontons.sql", "create table pontons (lettre text);");
+    expect(await run()).toEqual(["003_pontons.sql"]);
+    expect(await tables()).toEqual(["pontons", "ports", "quais", "schema_migrations"]);
+  });
+
+  test("a file changed after it was applied is refused by its name", async () => {
+    await run();
+    await write("001_ports.sql", "create table ports (nom text, pays text);");
+    expect(await refusal()).toBe(
+      "Migration 001_ports.sql was changed after it was applied. Restore the file; add a new one instead.",
+    );
+  });
+
+  test("line ends of another system are no change", async () => {
+    await run();
+    await write("001_ports.sql", "create table ports (\r\n  nom text\r\n);\r\n");
+    expect(await run()).toEqual([]);
+  });
+
+  test("a broken file says which and why, and nothing of any file is applied", async () => {
+    await write("900_broken.sql", "create table fine (id integer);\nselect no_such_column;\n");
+    expect(await refusal()).toBe(
+      'Migration 900_broken.sql failed: column "no_such_column" does not exist. Nothing was changed; mend the file and start again.',
+    );
+    expect(await tables()).toEqual([]);
+  });
+
+  test("a broken file leaves an older schema as it was", async () => {
+    await run();
+    await write("900_broken.sql", "drop table ports; create table fine (id integer); select 1 / 0;");
+    expect(await refusal()).toContain("Migration 900_broken.sql failed: division by zero.");
+    expect(await tables()).toEqual(["ports", "quais", "schema_migrations"]);
+  });
+
+  test("a database that knows a newer migration than this version is left alone", async () => {
+    await run();
+    await rm(join(folder, "002_quais.sql"));
+    expect(await refusal()).toBe(
+      "The database has migration 002_quais.sql, which this version of Bosco does not know. Update Bosco.",
+    );
+    expect(await tables()).toEqual(["ports", "quais", "schema_migrations"]);
+  });
+});

@@ -1,0 +1,63 @@
+import { columnsOf } from "../../../database/columns.ts";
+import type { Database } from "../../../database/database.ts";
+import { writeCsv } from "../../../export/csv.ts";
+import { fileName, type PhotoStore } from "../../../photos/store.ts";
+import { listSessions } from "../sessions/queries.ts";
+import { type OwnRow, readOwnRows, readProfile } from "./queries.ts";
+import { OWN_TABLES, PROFILE } from "./tables.ts";
+import { createZip, type ZipWriter } from "./zip.ts";
+
+export const DATA_FILE = "donnees.json";
+export const FORMAT = 1;
+
+interface Sources {
+  database: Database;
+  photos: PhotoStore;
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Everything of one account as a zip: `donnees.json`, a CSV for each table, and the photos. The rows are read and packed first,
+ * in one short transaction, so that a slow reader holds no connection; the photos follow file by file.
+ */
+export async function* exportData({ database, photos, userId, sessionId }: Sources): AsyncGenerator<Uint8Array> {
+  const zip = createZip();
+  const photoUrls = await database.asUser(userId, (db) => packRows(db, zip, userId));
+  const sessions = await database.asSystem((db) => listSessions(db, userId, sessionId));
+  packCsv(zip, "sessions", ["appareil", "adresse_ip", "created_at", "updated_at"], sessions);
+  yield* zip.take();
+  for (const url of photoUrls) {
+    const found = await photos.open(userId, fileName(url));
+    if (found) yield* zip.stored(`photos/${fileName(url)}`, found.file.createReadStream());
+  }
+  zip.end();
+  yield* zip.take();
+}
+
+async function packRows(db: Parameters<typeof readProfile>[0], zip: ZipWriter, userId: string): Promise<string[]> {
+  const profile = await readProfile(db, userId);
+  const photos = new Set<string>(profile.photo_profil_url ? [profile.photo_profil_url] : []);
+  const json = zip.file(DATA_FILE);
+  json.write(`{"format":${FORMAT},"profils_utilisateur":${JSON.stringify(profile)},"tables":{`);
+  const rowsOf = new Map<string, OwnRow["row"][]>(OWN_TABLES.map(({ name }) => [name, []]));
+  let current: string | undefined;
+  for await (const rows of readOwnRows(db, OWN_TABLES))
+    for (const { table, row } of rows) {
+      json.write(`${table === current ? "," : `${current ? "]," : ""}"${table}":[`}${JSON.stringify(row)}`);
+      current = table;
+      rowsOf.get(table)?.push(row);
+      if (typeof row.photo_url === "string") photos.add(row.photo_url);
+    }
+  json.write(`${current ? "]" : ""}}}`);
+  json.end();
+  packCsv(zip, "profils_utilisateur", columnsOf(PROFILE), [profile]);
+  for (const { name, schema } of OWN_TABLES) packCsv(zip, name, columnsOf(schema), rowsOf.get(name) ?? []);
+  return [...photos];
+}
+
+function packCsv(zip: ZipWriter, name: string, columns: readonly string[], rows: readonly object[]): void {
+  const file = zip.file(`csv/${name}.csv`);
+  file.write(writeCsv(columns, rows as Record<string, unknown>[]));
+  file.end();
+}

@@ -1,0 +1,171 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formBytes, putForm } from "../../../../tests/form-data.ts";
+import { aPhoto } from "../../../../tests/pictures.ts";
+import { aBoat } from "../../../../tests/sample-rows.ts";
+import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
+import type { Json, Visitor } from "../../../../tests/visitor.ts";
+import { OWN_TABLES } from "./tables.ts";
+
+const PATH = "/api/profils_utilisateur/donnees";
+let server: TestServer;
+let demoZip: Uint8Array;
+beforeAll(async () => {
+  server = await startTestServer();
+  const demo = server.visitor();
+  await demo.post("/api/auth/sign-in/demo");
+  demoZip = await download(demo);
+});
+afterAll(() => server.stop());
+
+async function download(visitor: Visitor): Promise<Uint8Array> {
+  const response = await fetch(server.url + PATH, { headers: { cookie: visitor.cookieHeader } });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function upload(visitor: Visitor, zip: Uint8Array): Promise<{ status: number; body: Json }> {
+  const body = formBytes([
+    { content: Buffer.from(zip), field: "fichier", fileName: "bosco.zip", type: "application/zip" },
+  ]);
+  const boundary = body.toString("latin1", 2, body.indexOf("\r\n"));
+  const response = await fetch(server.url + PATH, {
+    method: "POST",
+    headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${boundary}` },
+    body: new Uint8Array(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const dataOf = (zip: Uint8Array) => JSON.parse(new TextDecoder().decode(unzipSync(zip)["donnees.json"]));
+/** What a file may bring back. */
+const broughtBack = (zip: Uint8Array) =>
+  Object.fromEntries(
+    OWN_TABLES.filter(({ isImported }) => isImported).map(({ name }) => [
+      name,
+      withoutOwner(dataOf(zip).tables[name] ?? []),
+    ]),
+  );
+const withoutOwner = (rows: Json[]) => rows.map(({ user_id: _, ...row }) => row);
+const photosOf = (zip: Uint8Array) =>
+  Object.entries(unzipSync(zip))
+    .filter(([name]) => name.startsWith("photos/"))
+    .map(([name, bytes]) => [name, Buffer.from(bytes).toString("base64")]);
+const changed = (zip: Uint8Array, change: (data: Json) => void, more: Record<string, Uint8Array> = {}) => {
+  const data = dataOf(zip);
+  change(data);
+  return zipSync({ ...unzipSync(zip), "donnees.json": strToU8(JSON.stringify(data)), ...more });
+};
+const remove = (visitor: Visitor) => visitor.call("DELETE", "/api/profils_utilisateur", { confirmation: "SUPPRIMER" });
+const isEmpty = async (visitor: Visitor) =>
+  Object.keys(dataOf(await download(visitor)).tables).filter((name) => name !== "abonnements");
+
+describe("an export", () => {
+  test("comes back whole into another account: every row, id, instant, version and photo", async () => {
+    const before = await server.account({ pro: true });
+    expect((await upload(before, demoZip)).status).toBe(200);
+    const [boat] = (await before.get("/api/bateaux")).body;
+    await putForm(before, `/api/bateaux/${boat.id}/photo`, [{ content: await aPhoto(), fileName: "b.jpg" }]);
+    await putForm(before, "/api/profils_utilisateur/photo", [{ content: await aPhoto(), fileName: "moi.jpg" }]);
+    await before.patch(`/api/bateaux/${boat.id}`, { couleur: "Bleu" });
+    await before.post("/api/categories", { nom: "Pêche" });
+    const zip = await download(before);
+    await remove(before);
+
+    const after = await server.account({ pro: true });
+    const reply = await upload(after, zip);
+    expect(reply).toMatchObject({ status: 200, body: { success: true, photos: 2 } });
+    const again = await download(after);
+    expect(broughtBack(again)).toEqual(broughtBack(zip));
+    for (const name of ["bateaux", "maintenances", "inventaire", "taches", "releves_heures", "categories"])
+      expect(broughtBack(again)[name]?.length, name).toBeGreaterThan(0);
+    expect(photosOf(again)).toEqual(photosOf(zip));
+    const profile = (await after.get("/api/profils_utilisateur")).body;
+    expect(profile).toMatchObject({ prenom: "Camille", email: after.email, role: "user", est_demo: false });
+
+    expect((await upload(after, zip)).status).toBe(200);
+    expect(broughtBack(await download(after))).toEqual(broughtBack(zip));
+  });
+
+  test("gives no subscription, no role and no count of questions", async () => {
+    const owner = await server.account({ pro: true });
+    const forged = changed(demoZip, (data) => {
+      data.profils_utilisateur.role = "admin";
+      data.tables.abonnements = [{ plan: "annuel", statut: "actif", date_fin: "2099-01-01T00:00:00Z" }];
+      data.tables.assistant_usage = [{ date_usage: "2026-01-01", questions_count: 0 }];
+    });
+    await upload(owner, forged);
+    expect((await owner.get("/api/profils_utilisateur")).body.role).toBe("user");
+    expect((await owner.get("/api/abonnements")).body).toHaveLength(1);
+  });
+
+  test("B7: beyond a free account's limits is refused whole", async () => {
+    const owner = await server.account();
+    const reply = await upload(owner, demoZip);
+    expect([reply.status, reply.body.code]).toEqual([403, "LIMITE_ATTEINTE"]);
+    expect(await isEmpty(owner)).toEqual([]);
+  });
+
+  test("is refused by an account that has rows of its own, which stay", async () => {
+    const owner = await server.account({ pro: true });
+    await owner.post("/api/bateaux", aBoat());
+    const before = broughtBack(await download(owner));
+    expect((await upload(owner, demoZip)).status).toBe(409);
+    expect(broughtBack(await download(owner))).toEqual(before);
+  });
+
+  test("is not for the demo", async () => {
+    const demo = server.visitor();
+    await demo.post("/api/auth/sign-in/demo");
+    expect((await upload(demo, demoZip)).status).toBe(403);
+  });
+});
+
+describe("a file that is none of ours", () => {
+  test.each<[string, () => Uint8Array]>([
+    ["no zip", () => strToU8("pas un zip")],
+    ["an empty file", () => new Uint8Array()],
+    ["half a zip", () => demoZip.slice(0, demoZip.length / 2)],
+    ["a zip without our data", () => zipSync({ "x.txt": strToU8("x") })],
+    ["broken JSON", () => zipSync({ "donnees.json": strToU8("{") })],
+    ["another format", () => changed(demoZip, (data) => Object.assign(data, { format: 2 }))],
+    [
+      "a row the domain refuses",
+      () => changed(demoZip, (data) => Object.assign(data.tables.bateaux[0], { annee: 99_999 })),
+    ],
+    [
+      "a row that hangs on nothing",
+      () =>
+        changed(demoZip, (data) =>
+          Object.assign(data.tables.inventaire[0], { bateau_id: "b05c0000-0000-4000-8000-00000000ffff" }),
+        ),
+    ],
+    ["a bomb", () => zipSync({ "donnees.json": new Uint8Array(60_000_000) })],
+  ])("is refused and brings nothing: %s", async (_name, file) => {
+    const owner = await server.account({ pro: true });
+    expect([400, 404, 413]).toContain((await upload(owner, file())).status);
+    expect(await isEmpty(owner)).toEqual([]);
+  });
+
+  test("B3a, U1: keeps no photo that is not exactly one of ours, and no address of the sender's", async () => {
+    const webp = await sharp(await aPhoto())
+      .webp()
+      .toBuffer();
+    const name = (n: number) => String(n).repeat(32);
+    const hostile: Record<string, Uint8Array> = {
+      [`photos/${name(1)}.webp`]: strToU8("<svg onload=alert(1)>"),
+      [`photos/${name(2)}.webp`]: Buffer.concat([webp, Buffer.from("<script>")]),
+      [`photos/${name(3)}.webp`]: await sharp(await aPhoto())
+        .keepExif()
+        .webp()
+        .toBuffer(),
+      "photos/../../../x.webp": webp,
+    };
+    for (const url of [...[1, 2, 3].map((n) => `/api/photos/${name(n)}.webp`), "javascript:alert(1)"]) {
+      const owner = await server.account({ pro: true });
+      const file = changed(demoZip, (data) => Object.assign(data.tables.bateaux[0], { photo_url: url }), hostile);
+      expect((await upload(owner, file)).body).toMatchObject({ success: true, photos: 0 });
+      for (const boat of (await owner.get("/api/bateaux")).body) expect(boat.photo_url).toBeNull();
+    }
+  });
+});

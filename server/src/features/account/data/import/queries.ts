@@ -1,0 +1,52 @@
+import type { Profile } from "@bosco/domain/account";
+import { sql } from "kysely";
+import { columnsOf } from "../../../../database/columns.ts";
+import type { Db } from "../../../../database/database.ts";
+import type { OwnTable } from "../tables.ts";
+
+/** The lock that the user's own writes take too. */
+export async function lockAccount(db: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
+}
+
+/** How many rows the account has in a table besides these. */
+export async function findOtherRows(db: Db, userId: string, table: string, ids: string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
+    where user_id = ${userId} and not (id = any (${ids}::uuid[]))`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Names that the account does not have yet. */
+export async function fillProfile(db: Db, userId: string, person: Partial<Profile>): Promise<void> {
+  const filled = Object.entries(person).filter(([, value]) => value !== null && value !== undefined);
+  if (filled.length === 0) return;
+  const kept = filled.map(([name, value]) => [name, sql`coalesce(${sql.ref(name)}, ${value})`]);
+  await db.updateTable("profils_utilisateur").set(Object.fromEntries(kept)).where("id", "=", userId).execute();
+}
+
+/** Puts rows in as they were, for this account and no other. Those that are there already stay as they are. */
+export async function insertRows(
+  db: Db,
+  userId: string,
+  { name, schema }: OwnTable,
+  rows: readonly Record<string, unknown>[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const columns = columnsOf(schema).filter((column) => column !== "user_id");
+  const isSubCategory = name === "sous_categories";
+  const targets = [...columns, ...(isSubCategory ? ["categorie_owner"] : [])].map((column) => sql.ref(column));
+  const values = columns.map((column) => sql`r.${sql.ref(column)}`);
+  if (isSubCategory) values.push(ownerOfCategory(userId));
+  const { numAffectedRows = 0n } = await sql`insert into ${sql.table(name)} (user_id, ${sql.join(targets)})
+    select ${userId}::uuid, ${sql.join(values)}
+    from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb) as r
+    on conflict do nothing`.execute(db);
+  // why: a new boat keeps its first reading by itself; the file brings the real ones.
+  if (name === "bateaux") await sql`delete from releves_heures where user_id = ${userId}`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** A sub-category belongs to a category of the account's own, or to a built-in one. */
+const ownerOfCategory = (userId: string) => sql`case
+  when exists (select from categories c where c.user_id = ${userId}::uuid and c.id = r.categorie_id) then ${userId}::uuid
+  else '00000000-0000-0000-0000-000000000000'::uuid end`;

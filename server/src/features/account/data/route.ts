@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { dayIn } from "@bosco/domain";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../../database/database.ts";
+import { fail } from "../../../http/errors.ts";
+import type { FindSignedIn } from "../../../http/signed-in.ts";
+import type { PhotoStore } from "../../../photos/store.ts";
+import { refuseDemo } from "../refuse-demo.ts";
+import { exportData } from "./export.ts";
+import { importData } from "./import/import-data.ts";
+
+interface ImportOptions {
+  uploadsPerMinute: number;
+  /** Where the file waits while it arrives. */
+  dataDir: string;
+}
+
+interface Services {
+  database: Database;
+  photos: PhotoStore;
+  signedIn: FindSignedIn;
+}
+
+/** What an export may weigh when it comes back. */
+const MOST_BYTES = 100_000_000;
+
+/** `POST /api/profils_utilisateur/donnees`: an export comes back, as the one file of a form. */
+export async function registerDataImport(app: FastifyInstance, services: Services & ImportOptions): Promise<void> {
+  const { database, photos, signedIn, uploadsPerMinute, dataDir } = services;
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 0, parts: 1 } });
+    const rateLimit = { max: uploadsPerMinute, timeWindow: 60_000 };
+    scope.post("/api/profils_utilisateur/donnees", { config: { rateLimit } }, async (request) => {
+      const account = (await signedIn(request))?.account;
+      if (!account) throw fail("NON_CONNECTE");
+      refuseDemo(account);
+      if (!request.isMultipart()) throw fail("TYPE_NON_ACCEPTE", { message: "Un fichier zip est attendu." });
+      const folder = join(dataDir, "imports");
+      const path = join(folder, randomUUID());
+      await mkdir(folder, { recursive: true });
+      try {
+        const upload = await request.file();
+        if (!upload) throw fail("ENTREE_INVALIDE", { message: "Un fichier zip est attendu." });
+        await pipeline(upload.file, createWriteStream(path));
+        if (upload.file.truncated) throw fail("TROP_GRAND");
+        const imported = await importData(path, { account, database, photos });
+        return { success: true, message: "Données importées", ...imported };
+      } finally {
+        await rm(path, { force: true });
+      }
+    });
+  });
+}
+
+/** `GET /api/profils_utilisateur/donnees`: everything of the caller's, as one zip that is made while it is sent. */
+export function registerDataExport(app: FastifyInstance, { database, photos, signedIn }: Services): void {
+  app.get("/api/profils_utilisateur/donnees", { exposeHeadRoute: false, compress: false }, async (request, reply) => {
+    const caller = await signedIn(request);
+    if (!caller) throw fail("NON_CONNECTE");
+    const chunks = exportData({ database, photos, userId: caller.account.id, sessionId: caller.sessionId });
+    // why: the first part is made before the answer starts, so that a failure is answered as one.
+    const first = await chunks.next();
+    const name = `bosco-${dayIn(new Date(), "Europe/Paris")}.zip`;
+    return reply
+      .type("application/zip")
+      .header("content-disposition", `attachment; filename="${name}"`)
+      .send(Readable.from(rest(first, chunks), { objectMode: false }));
+  });
+}
+
+async function* rest(first: IteratorResult<Uint8Array>, chunks: AsyncGenerator<Uint8Array>) {
+  if (!first.done) yield first.value;
+  yield* chunks;
+}

@@ -1,0 +1,50 @@
+import { profile, subscription } from "@bosco/domain/account";
+import { assistantUsage, question } from "@bosco/domain/assistant";
+import { boat, hoursReading } from "@bosco/domain/boats";
+import { checklist, checklistRun, task } from "@bosco/domain/checklists";
+import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
+import { maintenance } from "@bosco/domain/maintenance";
+import { provisioningList } from "@bosco/domain/provisioning";
+import type { z } from "zod";
+
+/** A table of the user's own, as it is exported. */
+export interface OwnTable {
+  name: string;
+  schema: z.ZodObject;
+  /** The column that tells two rows of one owner apart. */
+  key: string;
+  /** Whether a file may bring its rows back. What the server grants or counts, no file can. */
+  isImported: boolean;
+}
+
+const table = (name: string, schema: z.ZodObject, more: Partial<OwnTable> = {}): OwnTable => ({
+  name,
+  schema,
+  key: "id",
+  isImported: true,
+  ...more,
+});
+
+/** Every table of the user's own, parents before their children. */
+export const OWN_TABLES: readonly OwnTable[] = [
+  table("bateaux", boat),
+  table("releves_heures", hoursReading),
+  table("maintenances", maintenance),
+  table("categories", category),
+  table("sous_categories", subCategory),
+  table("espaces_stockage", storageSpace),
+  table("inventaire", article),
+  table("listes_avitaillement", provisioningList),
+  table("checklists_nouvelles", checklist),
+  table("taches", task),
+  table("passages_checklist", checklistRun),
+  table("questions_assistant", question),
+  table("assistant_usage", assistantUsage, { key: "date_usage", isImported: false }),
+  table("abonnements", subscription, { isImported: false }),
+];
+
+/** The profile is one row and has its own place in the file. */
+export const PROFILE = profile;
+
+/** Tables that requests see and that are not exported: what they hold is derived, undone within a day, or a secret's hash. */
+export const NOT_EXPORTED = ["operations", "annulations", "maintenances_supprimees", "calendriers"];

@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Db } from "../../../database/database.ts";
+
+/** The devices an account is signed in on, the one that asks first. Their tokens stay here. */
+export function listSessions(db: Db, userId: string, currentId: string) {
+  return db
+    .selectFrom("auth_sessions")
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", sql<string>`now()`)
+    .select([
+      "id",
+      sql<boolean>`id = ${currentId}::uuid`.as("courante"),
+      "userAgent as appareil",
+      "ipAddress as adresse_ip",
+      "createdAt as created_at",
+      "updatedAt as updated_at",
+    ])
+    .orderBy("courante", "desc")
+    .orderBy("updated_at", "desc")
+    .execute();
+}
+
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("auth_sessions")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db.deleteFrom("auth_sessions").where("userId", "=", userId).where("id", "!=", keptId).execute();
+}

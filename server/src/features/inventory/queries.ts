@@ -1,0 +1,97 @@
+import { type Article, article, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
+import { type Insertable, sql, type Updateable } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { columnsOf } from "../../database/columns.ts";
+import type { Db } from "../../database/database.ts";
+import type { Tables } from "../../database/tables.ts";
+
+const columns = columnsOf(article);
+const folded = sql`fold(nom)`;
+
+export function listArticles(db: Db, bateau_id?: string) {
+  const all = db.selectFrom("inventaire").select(columns).orderBy(folded).orderBy("nom").orderBy("id");
+  return (bateau_id ? all.where("bateau_id", "=", bateau_id) : all).execute();
+}
+
+export function listArticlesSince(db: Db, depuis: string) {
+  return db.selectFrom("inventaire").select(columns).where("updated_at", ">=", depuis).execute();
+}
+
+/** Text that contains the words as typed: %, _ and \ are plain characters. */
+export function searchArticles(db: Db, q: string, bateau_id?: string) {
+  const pattern = sql<string>`'%' || regexp_replace(fold(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+  const found = db
+    .selectFrom("inventaire as i")
+    .select(columns.map((column) => `i.${column}` as const))
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom("espaces_stockage as e")
+          .select(["e.nom", "e.type"])
+          .whereRef("e.id", "=", "i.espace_stockage_id")
+          .whereRef("e.user_id", "=", "i.user_id"),
+      ).as("espace_stockage"),
+    )
+    .where("i.recherche", "like", pattern)
+    .orderBy(sql`fold(i.nom)`)
+    .orderBy("i.id")
+    .limit(SEARCH_RESULTS);
+  return (bateau_id ? found.where("i.bateau_id", "=", bateau_id) : found).execute();
+}
+
+export function findArticles(db: Db, ids: readonly string[]) {
+  return db.selectFrom("inventaire").select(columns).where("id", "in", ids).execute();
+}
+
+/** The article, kept as it is until this transaction ends. */
+export function findArticleToEdit(db: Db, id: string) {
+  return db.selectFrom("inventaire").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function insertArticles(db: Db, user_id: string, articles: readonly NewArticle[]) {
+  const values = articles.map((values): Insertable<Tables["inventaire"]> => ({ ...emptyArticle, ...values, user_id }));
+  return db.insertInto("inventaire").values(values).returning(columns).execute();
+}
+
+// why: rows of one INSERT share their columns; Kysely writes a missing value as DEFAULT, and these are the defaults.
+const emptyArticle = {
+  description: null,
+  sous_categorie: null,
+  date_achat: null,
+  date_peremption: null,
+  prix_unitaire: null,
+  espace_stockage_id: null,
+};
+
+export function updateArticle(db: Db, id: string, values: Updateable<Tables["inventaire"]>) {
+  return db.updateTable("inventaire").set(values).where("id", "=", id).returning(columns).executeTakeFirst();
+}
+
+/** Adds a difference, kept within 0 and the maximum. Two at once both count: the row is read and written in one go. */
+export function adjustArticle(db: Db, id: string, delta: number) {
+  return db
+    .updateTable("inventaire")
+    .set({ quantite: sql<number>`greatest(0, least(quantite + ${delta}::numeric, greatest(quantite_max, quantite)))` })
+    .where("id", "=", id)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export function deleteArticle(db: Db, id: string) {
+  return db.deleteFrom("inventaire").where("id", "=", id).returning("id").executeTakeFirst();
+}
+
+/** The boat a storage space is on. */
+export function findSpace(db: Db, id: string) {
+  return db
+    .selectFrom("espaces_stockage")
+    .select(columnsOf(storageSpace.pick({ id: true, bateau_id: true })))
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export function findBoat(db: Db, id: string) {
+  return db.selectFrom("bateaux").select("id").where("id", "=", id).executeTakeFirst();
+}
+
+export type { Article };

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Db } from "../../../database/database.ts";
+
+export function findFeed(db: Db) {
+  return db.selectFrom("calendriers").select(["created_at", "consulte_le"]).executeTakeFirst();
+}
+
+/** The one address of this user: an earlier one stops working. */
+export async function saveFeed(db: Db, user_id: string, jeton_hash: string): Promise<void> {
+  await db
+    .insertInto("calendriers")
+    .values({ user_id, jeton_hash, consulte_le: null })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ jeton_hash, created_at: sql<string>`now()`, consulte_le: null }),
+    )
+    .execute();
+}
+
+export async function deleteFeed(db: Db): Promise<void> {
+  await db.deleteFrom("calendriers").execute();
+}
+
+/** Whose address this is, noting that it was read. As the system: the caller is no user yet. */
+export async function ownerOfFeed(db: Db, jeton_hash: string): Promise<string | undefined> {
+  const feed = await db
+    .updateTable("calendriers")
+    .set({ consulte_le: sql<string>`now()` })
+    .where("jeton_hash", "=", jeton_hash)
+    .returning("user_id")
+    .executeTakeFirst();
+  return feed?.user_id;
+}
+
+/** What is still to be done, with the name and the engine hours of its boat. */
+export function listFeed(db: Db) {
+  return db
+    .selectFrom("maintenances as m")
+    .innerJoin("bateaux as b", "b.id", "m.bateau_id")
+    .where("m.statut", "!=", "Terminée")
+    .select(["m.id", "m.titre", "m.categorie", "m.date_echeance", "m.heures_echeance", "m.recurrence", "m.statut"])
+    .select(["m.reference_articles", "m.description", "m.version", "m.created_at", "m.updated_at"])
+    .select(["m.bateau_id", "b.nom as bateau", "b.heures_moteur"])
+    .orderBy("m.date_echeance")
+    .orderBy("m.id")
+    .execute();
+}
+type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
+
+/** With the day it stands on: what follows the engine has an estimated one. */
+export type FeedEntry = FeedRow & { day: string };
+
+export function listFeedReadings(db: Db) {
+  return db.selectFrom("releves_heures").select(["bateau_id", "heures", "date_releve"]).execute();
+}

@@ -1,0 +1,35 @@
+import { dayIn } from "@bosco/domain";
+import { dueDay } from "@bosco/domain/maintenance";
+import type { FastifyInstance } from "fastify";
+import type { Database, Db } from "../../../database/database.ts";
+import { fail } from "../../../http/errors.ts";
+import { writeCalendar } from "./ics.ts";
+import { type FeedEntry, listFeed, listFeedReadings, ownerOfFeed } from "./queries.ts";
+import { hashSecret } from "./secret.ts";
+
+/**
+ * `GET /api/calendrier.ics?jeton=`: a user's maintenances for the calendar programs, which can't sign in. The secret is
+ * in the query, which is never logged.
+ */
+export function registerCalendarFeed(app: FastifyInstance, database: Database, publicUrl: string): void {
+  app.get<{ Querystring: Record<string, unknown> }>("/api/calendrier.ics", async (request, reply) => {
+    const { jeton } = request.query;
+    if (typeof jeton !== "string" || jeton === "") throw fail("INTROUVABLE");
+    const owner = await database.asSystem((db) => ownerOfFeed(db, hashSecret(jeton)));
+    if (!owner) throw fail("INTROUVABLE");
+    const entries = await database.asUser(owner, readFeed);
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", 'inline; filename="bosco.ics"')
+      .send(writeCalendar(entries, publicUrl));
+  });
+}
+
+async function readFeed(db: Db): Promise<FeedEntry[]> {
+  const [rows, readings] = [await listFeed(db), await listFeedReadings(db)];
+  const today = dayIn(new Date(), "Europe/Paris");
+  return rows.map((row) => {
+    const own = readings.filter(({ bateau_id }) => bateau_id === row.bateau_id);
+    return { ...row, day: dueDay(row, { today, heures_moteur: row.heures_moteur, readings: own }) };
+  });
+}

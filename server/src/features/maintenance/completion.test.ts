@@ -1,0 +1,123 @@
+import { addDays, addMonths, dayIn } from "@bosco/domain";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aBoat } from "../../../tests/sample-rows.ts";
+import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { list, ownerWithBoat, today } from "./test-owner.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe("finishing a recurring maintenance", () => {
+  test("creates the next occurrence in the same answer", async () => {
+    const { owner, add } = await ownerWithBoat(server, { heures_moteur: 842 });
+    const due = addDays(today, 3);
+    const more = { recurrence: "Mensuelle", prix: 20, description: "à chaud", reference_articles: "F-1" };
+    const { id } = await add({ date_echeance: due, ...more });
+    const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    expect(body).toMatchObject({ statut: "Terminée", date_realisation: today, heures_realisation: 842 });
+    expect(body.suivante).toMatchObject({
+      ...more,
+      titre: "Vidange",
+      statut: "En attente",
+      date_echeance: addMonths(due, 1),
+      heures_echeance: null,
+      precedente_id: id,
+    });
+    expect(await list(owner)).toHaveLength(2);
+  });
+
+  test("that was long overdue is next due today or later", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    const { id } = await add({ date_echeance: "1999-01-31", recurrence: "Mensuelle" });
+    const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    expect(body.suivante.date_echeance >= today).toBe(true);
+    expect(body.suivante.date_echeance < addDays(today, 32)).toBe(true);
+  });
+
+  test("by engine hours is next due 100 hours after completion", async () => {
+    const { owner, boat, add } = await ownerWithBoat(server, { heures_moteur: 842.5 });
+    const { id } = await add({ recurrence: "Tous les 100 heures" });
+    await owner.patch(`/api/bateaux/${boat.id}`, { heures_moteur: 871.3 });
+    const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    expect(body.heures_realisation).toBe(871.3);
+    expect(body.suivante).toMatchObject({ heures_echeance: 971.3, recurrence: "Tous les 100 heures" });
+  });
+
+  test("ten times at once creates one next occurrence", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    for (let round = 0; round < 5; round++) {
+      const { id } = await add({ recurrence: "Annuelle", titre: `Série ${round}` });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(answers.filter(({ body }) => body.suivante).length).toBe(1);
+      const series = (await list(owner)).filter((m) => m.titre === `Série ${round}`);
+      expect(series).toHaveLength(2);
+    }
+  });
+
+  test("and reopening it takes the untouched next occurrence back; a touched one stays, and stays the only one", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    const { id } = await add({ recurrence: "Annuelle" });
+    await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    const reopened = await owner.patch(`/api/maintenances/${id}`, { statut: "En attente" });
+    expect(reopened.body).toMatchObject({ date_realisation: null, heures_realisation: null });
+    expect(await list(owner)).toHaveLength(1);
+    const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    await owner.patch(`/api/maintenances/${body.suivante.id}`, { titre: "Vidange et filtre" });
+    await owner.patch(`/api/maintenances/${id}`, { statut: "En cours" });
+    expect(await list(owner)).toHaveLength(2);
+    const again = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    expect(again.body.suivante).toBeNull();
+    expect(await list(owner)).toHaveLength(2);
+  });
+
+  test("counts the day from the reader's own, one day off the server's at most", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    const yesterday = addDays(dayIn(new Date(), "UTC"), -1);
+    const near = await add({ date_echeance: addMonths(yesterday, -1), recurrence: "Mensuelle" });
+    const finish = { statut: "Terminée", date_realisation: yesterday };
+    const { body } = await owner.patch(`/api/maintenances/${near.id}`, finish);
+    expect(body).toMatchObject({
+      date_realisation: yesterday,
+      suivante: { date_echeance: addMonths(near.date_echeance, 1) },
+    });
+    const far = await add({ date_echeance: "2020-03-15", recurrence: "Annuelle" });
+    const late = await owner.patch(`/api/maintenances/${far.id}`, {
+      statut: "Terminée",
+      date_realisation: "2020-03-15",
+    });
+    expect(late.body.suivante.date_echeance >= today).toBe(true);
+  });
+
+  test("a series on the 31st returns to the 31st, unless its date is set anew", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    const year = Number(today.slice(0, 4)) + 1;
+    let { id } = await add({ date_echeance: `${year}-01-31`, recurrence: "Mensuelle" });
+    const days = [];
+    for (let month = 0; month < 3; month++) {
+      const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+      days.push(body.suivante.date_echeance.slice(8));
+      id = body.suivante.id;
+    }
+    expect(days).toEqual([addMonths(`${year}-01-31`, 1).slice(8), "31", "30"]);
+    await owner.patch(`/api/maintenances/${id}`, { date_echeance: `${year}-05-10` });
+    const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
+    expect(body.suivante.date_echeance).toBe(`${year}-06-10`);
+  });
+
+  test("engine hours go with the recurrence and the boat they belong to", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
+    const byDate = await add({ recurrence: "Annuelle", heures_echeance: 500 });
+    expect(byDate.heures_echeance).toBeNull();
+    const byHours = await add({ recurrence: "Tous les 100 heures", heures_echeance: 500 });
+    expect(byHours.heures_echeance).toBe(500);
+    const moved = await owner.patch(`/api/maintenances/${byHours.id}`, { bateau_id: other.id });
+    expect(moved.body.heures_echeance).toBeNull();
+  });
+});

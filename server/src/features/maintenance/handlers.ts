@@ -1,0 +1,100 @@
+import type { Account } from "@bosco/contract";
+import { FREE_LIMITS } from "@bosco/domain/account";
+import type { NewMaintenance } from "@bosco/domain/maintenance";
+import type { Db } from "../../database/database.ts";
+import { lockUser } from "../../database/locks.ts";
+import { fail } from "../../http/errors.ts";
+import { authed } from "../../http/procedures.ts";
+import { refuseStale } from "../../http/versions.ts";
+import { calendarHandlers } from "./calendar/handlers.ts";
+import { completedNow, storedChanges } from "./changes.ts";
+import * as maintenances from "./queries.ts";
+
+/** Under the user's lock: refuses to open so many more on a free account. */
+async function refuseTooMany(db: Db, account: Account, more: number): Promise<void> {
+  if (account.pro) return;
+  const left = Math.max(0, FREE_LIMITS.openMaintenances - (await maintenances.countOpen(db)));
+  if (more <= left) return;
+  const places = left === 0 ? "" : left === 1 ? " Il vous reste 1 place." : ` Il vous reste ${left} places.`;
+  throw fail("LIMITE_ATTEINTE", {
+    message: `Les comptes gratuits sont limités à ${FREE_LIMITS.openMaintenances} maintenances non terminées.${places} Passez à l'abonnement Pro pour en ajouter d'autres.`,
+  });
+}
+
+async function createOne(db: Db, account: Account, input: NewMaintenance) {
+  return maintenances.insertMaintenance(db, account.id, {
+    ...input,
+    heures_echeance: input.recurrence === "Tous les 100 heures" ? (input.heures_echeance ?? null) : null,
+  });
+}
+
+export const maintenanceHandlers = {
+  ...calendarHandlers,
+
+  list: authed.maintenance.list.handler(({ context: { db }, input }) =>
+    maintenances.listMaintenances(db, input?.bateau_id),
+  ),
+
+  create: authed.maintenance.create.handler(async ({ context: { db, account }, input }) => {
+    await lockUser(db);
+    const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
+    if (sentBefore) return sentBefore;
+    await refuseTooMany(db, account, 1);
+    return createOne(db, account, input);
+  }),
+
+  createMany: authed.maintenance.createMany.handler(async ({ context: { db, account }, input }) => {
+    await lockUser(db);
+    const rows = [];
+    const added = [];
+    for (const one of input.maintenances) {
+      const sentBefore = one.id && (await maintenances.findMaintenance(db, one.id));
+      if (sentBefore) rows.push(sentBefore);
+      else added.push(one);
+    }
+    await refuseTooMany(db, account, added.length);
+    for (const one of added) rows.push(await createOne(db, account, one));
+    return rows;
+  }),
+
+  update: authed.maintenance.update.handler(
+    async ({ context: { db, account }, input: { id, version, ...changed } }) => {
+      // why: taken before the row, in the same order as everywhere, since reopening counts.
+      if (changed.statut) await lockUser(db);
+      const current = await maintenances.findMaintenanceToEdit(db, id);
+      if (!current) throw fail("INTROUVABLE");
+      refuseStale(current, version);
+      const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
+      const now = completedNow(changed, heures_moteur, new Date());
+      const values = storedChanges(current, changed, now);
+      const reopens = current.statut === "Terminée" && values.statut !== undefined && values.statut !== "Terminée";
+      if (reopens) {
+        await maintenances.deleteUntouchedSuccessor(db, id);
+        await refuseTooMany(db, account, 1);
+      }
+      const updated = await maintenances.updateMaintenance(db, id, values);
+      if (!updated) throw fail("INTROUVABLE");
+      const finishes = current.statut !== "Terminée" && updated.statut === "Terminée";
+      const due = finishes && now.nextOf(updated);
+      const suivante = due && (await maintenances.insertSuccessor(db, account.id, updated, due));
+      return { ...updated, suivante: suivante || null };
+    },
+  ),
+
+  remove: authed.maintenance.remove.handler(async ({ context: { db }, input: { id } }) => {
+    if (!(await maintenances.deleteMaintenance(db, id))) throw fail("INTROUVABLE");
+    return { id };
+  }),
+
+  restore: authed.maintenance.restore.handler(async ({ context: { db, account }, input: { id } }) => {
+    await lockUser(db);
+    const sentBefore = await maintenances.findMaintenance(db, id);
+    if (sentBefore) return sentBefore;
+    const deleted = await maintenances.findDeleted(db, id);
+    if (!deleted) throw fail("INTROUVABLE");
+    if (deleted.ligne.statut !== "Terminée") await refuseTooMany(db, account, 1);
+    const restored = await maintenances.restoreMaintenance(db, id);
+    if (!restored) throw fail("INTROUVABLE");
+    return restored;
+  }),
+};

@@ -1,0 +1,62 @@
+import { DIET_NAMES, foodNames, type GeneratorChoices, proposal } from "@bosco/domain/provisioning";
+import { generateText, jsonSchema, Output } from "ai";
+import { z } from "zod";
+import { modelBreaker } from "../../ai/breaker.ts";
+import { configuredModel, modelDeadline } from "../../ai/model.ts";
+import type { Config } from "../../config.ts";
+
+/** Accounts whose question a model is thinking about: one at a time each. */
+const asking = new Set<string>();
+
+/**
+ * What the configured model proposes for a trip, unjudged; undefined when there is no model, or it failed, was too slow
+ * or said too much. The caller's own calculation is always good enough.
+ */
+export async function askModel(
+  config: Config,
+  accountId: string,
+  choices: GeneratorChoices,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const model = configuredModel(config);
+  if (!model || asking.has(accountId) || modelBreaker.isOpen(Date.now())) return undefined;
+  asking.add(accountId);
+  try {
+    const answer = await generateText({
+      model,
+      system: SYSTEM,
+      prompt: describeTrip(choices),
+      output: Output.object({ schema: WANTED }),
+      maxOutputTokens: 8_000,
+      maxRetries: 0,
+      abortSignal: modelDeadline(config, signal),
+    });
+    modelBreaker.succeeded();
+    return answer.output;
+  } catch {
+    if (!signal?.aborted) modelBreaker.failed(Date.now());
+    return undefined;
+  } finally {
+    asking.delete(accountId);
+  }
+}
+
+// why: the shape is asked for, and not insisted on: what is good in a poor answer is still used.
+const WANTED = jsonSchema<unknown>(z.toJSONSchema(proposal) as Parameters<typeof jsonSchema>[0]);
+
+const SYSTEM = `Tu aides l’équipage d’un bateau de plaisance à préparer son avitaillement. Tu proposes des menus variés et
+des articles vendus en magasin, en français. Tu n’emploies que des aliments compatibles avec les régimes demandés.`;
+
+/** Only the trip itself: nothing about the person or the boat. */
+function describeTrip({ nombrePersonnes, nombreJours, saison, filtres }: GeneratorChoices): string {
+  const diets = filtres.regimes.map((diet) => DIET_NAMES[diet]).join(", ") || "aucun";
+  return `${nombrePersonnes} personnes, ${nombreJours} jours de navigation, saison : ${saison}. Régimes : ${diets}.
+Familles : ${[
+    filtres.alimentaire && "alimentation",
+    filtres.boissons && "boissons",
+    filtres.hygiene && "hygiène et nettoyage",
+  ]
+    .filter(Boolean)
+    .join(", ")}.
+Aliments connus : ${foodNames(filtres.regimes).join(" ; ")}.`;
+}

@@ -1,0 +1,25 @@
+import { completeProposal, generateProvisions } from "@bosco/domain/provisioning";
+import { fail } from "../../http/errors.ts";
+import { patient } from "../../http/procedures.ts";
+import { askModel } from "./ask-model.ts";
+import { findBoatFor } from "./queries.ts";
+
+const PRO_ONLY = "Le générateur d'avitaillement est disponible avec l'abonnement Pro.";
+
+const forPro = patient((account) => {
+  if (!account.pro) throw fail("INTERDIT", { message: PRO_ONLY });
+});
+
+export const generateHandler = forPro.provisioning.generate.handler(
+  async ({ context: { account, asUser, config }, input, signal }) => {
+    const { navire, bateau_id, ...rest } = input;
+    const boat = await asUser((db) => findBoatFor(db, { navire, bateau_id }));
+    if (!boat) throw fail("INTROUVABLE");
+    const regimes = [...new Set(rest.filtres.regimes)];
+    const choices = { ...rest, filtres: { ...rest.filtres, regimes } };
+    const calculated = generateProvisions(choices);
+    const proposal = calculated.articles.length > 0 ? await askModel(config, account.id, choices, signal) : undefined;
+    const { used, ...provisions } = completeProposal(calculated, proposal, choices);
+    return { ...provisions, origine: used ? ("ia" as const) : ("calcul" as const) };
+  },
+);

@@ -1,0 +1,62 @@
+import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
+import { lockUser } from "../../database/locks.ts";
+import { refuseBeyondArticleLimit } from "../../http/article-limit.ts";
+import { fail } from "../../http/errors.ts";
+import { authed } from "../../http/procedures.ts";
+import { refuseStale } from "../../http/versions.ts";
+import { generateHandler } from "./generate.ts";
+import * as lists from "./queries.ts";
+
+const notFound = () => fail("INTROUVABLE", { message: "Liste non trouvée" });
+
+function twice(names: readonly string[]) {
+  const [count, verb] = names.length === 1 ? ["1 article", "est"] : [`${names.length} articles`, "sont"];
+  const message = `${count} de cette liste ${verb} déjà à bord : choisissez de fusionner ou d’ajouter.`;
+  return fail("DEJA_PRESENT", { message, details: { actuel: { noms: names } } });
+}
+
+export const provisioningHandlers = {
+  list: authed.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
+
+  create: authed.provisioning.create.handler(async ({ context: { db, account }, input }) => {
+    await lockUser(db);
+    const sentBefore = input.id && (await lists.findList(db, input.id));
+    return sentBefore || lists.insertList(db, account.id, input);
+  }),
+
+  update: authed.provisioning.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
+    const current = await lists.findListToEdit(db, id);
+    if (!current) throw notFound();
+    refuseStale(current, version);
+    return (await lists.updateList(db, id, changed)) ?? current;
+  }),
+
+  remove: authed.provisioning.remove.handler(async ({ context: { db }, input: { id } }) => {
+    if (!(await lists.deleteList(db, id))) throw notFound();
+    return { id };
+  }),
+
+  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, account }, input: { id } }) => {
+    const original = await lists.findList(db, id);
+    if (!original) throw notFound();
+    const { bateau_id, nom, articles, nombre_personnes, nombre_jours, generation } = original;
+    const copy = { bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
+    return lists.insertList(db, account.id, copy);
+  }),
+
+  addToInventory: authed.provisioning.addToInventory.handler(
+    async ({ context: { db, account }, input: { id, mode } }) => {
+      await lockUser(db);
+      const list = await lists.findListToEdit(db, id);
+      if (!list) throw notFound();
+      const aboard = await lists.listAboard(db, list.bateau_id);
+      const present = mode ? [] : alreadyAboard(list.articles, aboard);
+      if (present.length > 0) throw twice(present.map(({ nom }) => nom));
+      const plan = planInventory(list.articles, aboard, mode ?? "ajouter");
+      await refuseBeyondArticleLimit(db, account, plan.created.length);
+      return lists.stockBoat(db, account.id, list.bateau_id, plan);
+    },
+  ),
+
+  generate: generateHandler,
+};

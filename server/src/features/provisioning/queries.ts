@@ -1,0 +1,110 @@
+import { article } from "@bosco/domain/inventory";
+import {
+  type InventoryPlan,
+  type NewProvisioningList,
+  type ProvisioningList,
+  provisioningList,
+} from "@bosco/domain/provisioning";
+import { columnsOf } from "../../database/columns.ts";
+import type { Db } from "../../database/database.ts";
+
+const columns = columnsOf(provisioningList);
+const articleColumns = columnsOf(article);
+
+export function listLists(db: Db, bateau_id?: string) {
+  const all = db.selectFrom("listes_avitaillement").select(columns).orderBy("created_at", "desc").orderBy("id");
+  return (bateau_id ? all.where("bateau_id", "=", bateau_id) : all).execute();
+}
+
+export function findList(db: Db, id: string) {
+  return db.selectFrom("listes_avitaillement").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+/** The list, kept as it is until this transaction ends. */
+export function findListToEdit(db: Db, id: string) {
+  return db.selectFrom("listes_avitaillement").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function insertList(db: Db, user_id: string, { articles, generation = null, ...values }: NewProvisioningList) {
+  return db
+    .insertInto("listes_avitaillement")
+    .values({
+      ...values,
+      user_id,
+      articles: JSON.stringify(articles),
+      generation: generation && JSON.stringify(generation),
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+type Changed = Partial<Pick<ProvisioningList, "nom" | "articles" | "est_favori">>;
+
+export function updateList(db: Db, id: string, { articles, ...values }: Changed) {
+  return db
+    .updateTable("listes_avitaillement")
+    .set({ ...values, ...(articles && { articles: JSON.stringify(articles) }) })
+    .where("id", "=", id)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export function deleteList(db: Db, id: string) {
+  return db.deleteFrom("listes_avitaillement").where("id", "=", id).returning("id").executeTakeFirst();
+}
+
+/** What the boat's inventory holds now, kept as it is until this transaction ends. */
+export function listAboard(db: Db, bateau_id: string) {
+  return db
+    .selectFrom("inventaire")
+    .select(["id", "nom", "unite", "quantite_max"])
+    .where("bateau_id", "=", bateau_id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Carries the plan out: articles created and articles made larger, as they stand now. */
+export async function stockBoat(db: Db, user_id: string, bateau_id: string, { created, raised }: InventoryPlan) {
+  const empty = {
+    description: null,
+    date_achat: null,
+    date_peremption: null,
+    prix_unitaire: null,
+    espace_stockage_id: null,
+  };
+  const inserted = created.length
+    ? await db
+        .insertInto("inventaire")
+        .values(created.map((values) => ({ ...empty, ...values, user_id, bateau_id })))
+        .returning(articleColumns)
+        .execute()
+    : [];
+  const updated = [];
+  for (const { id, quantite_max } of raised)
+    updated.push(
+      ...(await db
+        .updateTable("inventaire")
+        .set({ quantite_max })
+        .where("id", "=", id)
+        .returning(articleColumns)
+        .execute()),
+    );
+  return [...inserted, ...updated];
+}
+
+/** The boat that a generator's request means: by id, or else by its name. */
+export function findBoatFor(
+  db: Db,
+  { navire, bateau_id }: { navire?: string | undefined; bateau_id?: string | undefined },
+) {
+  let boats = db
+    .selectFrom("bateaux")
+    .select(["id", "nom"])
+    .orderBy("par_defaut", "desc")
+    .orderBy("created_at", "desc");
+  if (bateau_id) boats = boats.where("id", "=", bateau_id);
+  else boats = boats.where("nom", "=", navire ?? "");
+  return boats.limit(1).executeTakeFirst();
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Attempt, Subject } from "../auth/throttle.ts";
+import type { AuthCall } from "./auth-calls.ts";
+import type { AuthRouteServices } from "./auth-routes.ts";
+import { clientAddress } from "./client-address.ts";
+import { fail } from "./errors.ts";
+import { isKnownBrowser } from "./known-browsers.ts";
+import { readCookie } from "./session-cookie.ts";
+
+/** Takes one attempt from whoever this call counts against, or refuses it and says how long to wait. */
+export async function takeAttempt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: AuthCall,
+  services: AuthRouteServices,
+): Promise<Attempt> {
+  const attempt = await services.throttle.take(await subjectsOf(request, call, services));
+  if (attempt.wait === 0) return attempt;
+  const minutes = Math.ceil(attempt.wait / 60);
+  reply.header("retry-after", attempt.wait);
+  const message = `Trop de tentatives. Réessayez dans ${minutes} minute${minutes > 1 ? "s" : ""}.`;
+  throw fail("TROP_DE_DEMANDES", { message });
+}
+
+/** Whether the outcome uses the attempt up. What sends mail or tells of an account always does. */
+export function isSpent({ path }: AuthCall, status: number): boolean {
+  if (path === "/sign-in/email") return status === 401;
+  if (path === "/change-password") return status === 400;
+  return true;
+}
+
+async function subjectsOf(
+  request: FastifyRequest,
+  { path, input: { email = "" } }: AuthCall,
+  { database, browserCookie, signedIn }: AuthRouteServices,
+): Promise<Subject[]> {
+  const address = clientAddress(request.ip);
+  switch (path) {
+    case "/sign-in/email": {
+      // why: somebody else's wrong guesses must not lock an owner out of the browser he always uses.
+      const browser = readCookie(request.headers.cookie, browserCookie);
+      if (browser && (await isKnownBrowser(database, email, browser)))
+        return [{ kind: "browser", value: `${browser} ${email}` }];
+      return [
+        { kind: "account", value: email },
+        { kind: "address", value: address },
+      ];
+    }
+    case "/sign-up/email":
+      return [{ kind: "signUp", value: address }];
+    case "/request-password-reset":
+    case "/send-verification-email":
+      return [
+        { kind: "reset", value: address },
+        { kind: "reset", value: email },
+      ];
+    case "/change-password": {
+      const caller = await signedIn(request);
+      return caller ? [{ kind: "change", value: caller.account.id }] : [];
+    }
+    default:
+      return [];
+  }
+}

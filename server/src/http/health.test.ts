@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD } from "../../tests/accounts.ts";
+import { startDatabaseProxy } from "../../tests/database-proxy.ts";
+import { aBoat } from "../../tests/sample-rows.ts";
+import { withClient } from "../../tests/test-database.ts";
+import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const status = async (path: string) => (await server.visitor().get(path)).status;
+
+test("a server that serves says so", async () => {
+  expect((await server.visitor().get("/healthz")).body).toEqual({ status: "ok" });
+  expect((await server.visitor().get("/readyz")).body).toEqual({ status: "ok" });
+});
+
+describe("F3: the database cuts every connection, again and again, under load", () => {
+  test("callers get 503 and a time to come back, never 500; all is well again within 5 s, and no session is lost", async () => {
+    const owner = await server.account({ pro: true });
+    const { body: boat } = await owner.post("/api/bateaux", aBoat());
+    const seen = new Map<number, number>();
+    const lost: string[] = [];
+    let ending = false;
+    const client = async (n: number) => {
+      while (!ending) {
+        const path = `/api/bateaux/${boat.id}`;
+        const reply = n % 2 ? await owner.get("/api/bateaux") : await owner.patch(path, { couleur: `Bleu ${n}` });
+        seen.set(reply.status, (seen.get(reply.status) ?? 0) + 1);
+        if (reply.status === 503 && !reply.headers.get("retry-after")) lost.push(reply.text);
+      }
+    };
+    const load = Array.from({ length: 8 }, (_, n) => client(n));
+    await withClient(server.testDatabase.connection, async (client) => {
+      for (let cut = 0; cut < 5; cut += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`);
+      }
+    });
+    await expect.poll(() => status("/readyz"), { timeout: 5_000 }).toBe(200);
+    ending = true;
+    await Promise.all(load);
+    expect([...seen.keys()].filter((one) => one !== 200 && one !== 503)).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(seen.get(200)).toBeGreaterThan(0);
+    expect((await owner.get("/api/bateaux")).status).toBe(200);
+  });
+});
+
+describe("F1: the database goes away altogether", () => {
+  test("the process lives, says that it cannot serve, and serves again when the database is back", async () => {
+    const proxy = await startDatabaseProxy(server.testDatabase.connection);
+    const testDatabase = { ...server.testDatabase, connection: proxy.connection };
+    const cutOff = await startTestServer({}, { testDatabase });
+    const owner = await server.account();
+    const at = (path: string) => cutOff.visitor().get(path, { cookie: owner.cookieHeader });
+    expect((await at("/api/bateaux")).status).toBe(200);
+
+    await proxy.cut();
+    expect((await at("/healthz")).status).toBe(200);
+    for (const path of ["/readyz", "/api/bateaux", "/api/auth/get-session", "/api/evenements"]) {
+      const reply = await at(path);
+      expect([path, reply.status, reply.body.code]).toEqual([path, 503, "INDISPONIBLE"]);
+      expect(reply.headers.get("retry-after")).toBe("5");
+      expect(reply.text).not.toMatch(/ECONN|127\.0\.0|bosco_|pg/);
+    }
+    const credentials = { email: owner.email, password: PASSWORD };
+    expect((await cutOff.visitor().post("/api/auth/sign-in/email", credentials)).status).toBe(503);
+
+    await proxy.restore();
+    await expect.poll(async () => (await at("/readyz")).status, { timeout: 5_000 }).toBe(200);
+    expect((await at("/api/bateaux")).status).toBe(200);
+    await expect.poll(async () => (await at("/api/auth/get-session")).status, { timeout: 5_000 }).toBe(200);
+    await cutOff.stop();
+    await proxy.stop();
+  });
+});

@@ -1,0 +1,121 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findOwnedTables, type OwnedTables } from "../../tests/owned-rows.ts";
+import { aBoat } from "../../tests/sample-rows.ts";
+import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { DEMO_ID } from "../auth/demo.ts";
+import { readConfig } from "../config.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { createPhotoStore } from "../photos/store.ts";
+import { runNightly } from "./jobs.ts";
+
+let server: TestServer;
+let client: pg.Client;
+let owned: OwnedTables;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = new pg.Client(server.testDatabase.connection);
+  await client.connect();
+  owned = await findOwnedTables(client);
+});
+afterAll(async () => {
+  await client.end();
+  await server.stop();
+});
+
+function run(at: string) {
+  const config = readConfig({ DATA_DIR: server.dataDir });
+  const services = { photos: createPhotoStore(config), mailer: createMailer(config, server.url, () => {}) };
+  return runNightly(server.database, services, new Date(at));
+}
+// why: drawing the demo's pictures takes a second of a processor, and another test.
+beforeEach(() =>
+  server.sql(`insert into server_state (name, value) values ('job:demo_pictures', '9999-12-31')
+  on conflict (name) do update set value = excluded.value`),
+);
+
+describe("the jobs of the night", () => {
+  test("wait for three o'clock in Paris, and run once a day", async () => {
+    expect(await run("2027-03-09T01:59:00Z")).toEqual([]);
+    expect(await run("2027-03-09T02:00:00Z")).toContain("reset_demo");
+    expect(await run("2027-03-09T02:01:00Z")).toEqual([]);
+    expect(await run("2027-03-09T22:30:00Z")).toEqual([]);
+    expect(await run("2027-07-09T00:59:00Z")).toEqual([]); // 2.59 in summer
+    expect(await run("2027-07-09T01:00:00Z")).toContain("reset_demo");
+  });
+
+  test("run once when several servers start them at the same time", async () => {
+    const at = "2027-08-10T10:00:00Z";
+    const ran = await Promise.all([run(at), run(at), run(at)]);
+    expect(ran.flat().filter((name) => name === "reset_demo")).toHaveLength(1);
+    expect(new Set(ran.flat()).size).toBe(ran.flat().length);
+  });
+
+  test("one that fails keeps no other from running, and is tried again", async () => {
+    await server.sql("alter table auth_verifications rename to auth_verifications_away");
+    await expect(run("2027-09-10T10:00:00Z")).rejects.toThrow("A nightly job failed.");
+    const [{ value } = {}] = await server.sql("select value from server_state where name = 'job:sweep_photos'");
+    expect(value).toBe("2027-09-10");
+    await server.sql("alter table auth_verifications_away rename to auth_verifications");
+    expect(await run("2027-09-10T10:01:00Z")).toEqual(["clean_up"]);
+  });
+
+  test("forget what has had its time", async () => {
+    const owner = await server.account();
+    await server.sql(
+      "insert into auth_attempts (subject, at) values ('old', now() - interval '2 days'), ('new', now())",
+    );
+    await server.sql(`set role bosco_system; insert into operations (user_id, id, call, input_hash, created_at) values
+      ('${owner.id}', gen_random_uuid(), 'old', 'x', now() - interval '91 days'),
+      ('${owner.id}', gen_random_uuid(), 'new', 'x', now() - interval '89 days')`);
+    const late = await server.account();
+    await server.sql(`update auth_sessions set "expiresAt" = now() - interval '1 hour' where "userId" = $1`, [late.id]);
+    await run("2027-10-10T10:00:00Z");
+    expect(await server.sql("select subject from auth_attempts where subject in ('old', 'new')")).toEqual([
+      { subject: "new" },
+    ]);
+    expect(await server.sql("set role bosco_system; select call from operations where call in ('old', 'new')")).toEqual(
+      [{ call: "new" }],
+    );
+    expect(await server.sql('select from auth_sessions where "userId" = $1', [late.id])).toEqual([]);
+    expect((await owner.get("/api/profils_utilisateur")).status).toBe(200);
+  });
+});
+
+/** Written by the clock or by chance at each filling. */
+const OF_THE_MOMENT = ["id", "created_at", "updated_at", "date_releve", "version"];
+
+/** Every row of the demo's, but for what the moment writes. */
+async function demoRows(): Promise<string[]> {
+  const parts = [
+    ...owned.tables.map((table) => `select '${table}' as t, to_jsonb(r) as row from ${table} r where user_id = $1`),
+    "select 'profils_utilisateur', to_jsonb(r) from profils_utilisateur r where id = $1",
+  ];
+  await client.query("begin; set local role bosco_system");
+  const { rows } = await client.query(
+    `select t || ' ' || (row - $2::text[])::text as line from (${parts.join(" union all ")}) x order by 1`,
+    [DEMO_ID, OF_THE_MOMENT],
+  );
+  await client.query("commit");
+  return rows.map(({ line }) => line);
+}
+
+describe("G3: the demo, after a day of visitors", () => {
+  test("is put back exactly as it was", async () => {
+    await run("2027-11-10T10:00:00Z");
+    const before = await demoRows();
+    expect(before.length).toBeGreaterThan(10);
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    const { body: boats } = await visitor.get("/api/bateaux");
+    await visitor.delete(`/api/bateaux/${boats[0].id}`);
+    await visitor.patch(`/api/bateaux/${boats[1].id}`, { nom: "Un gros mot", heures_moteur: 9999 });
+    await visitor.post("/api/bateaux", aBoat({ nom: "Intrus" }), { "idempotency-key": crypto.randomUUID() });
+    await visitor.patch("/api/profils_utilisateur", { prenom: "Un autre", adresse: "Ailleurs" });
+    await visitor.post("/api/categories", { nom: "À moi" });
+    expect(await demoRows()).not.toEqual(before);
+    expect(await run("2027-11-11T10:00:00Z")).toContain("reset_demo");
+    expect(await demoRows()).toEqual(before);
+    expect((await visitor.get("/api/bateaux")).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { DEMO_ID } from "../auth/demo.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Message } from "../mail/messages.ts";
+import { createPhotoStore } from "../photos/store.ts";
+import { runNightly } from "./jobs.ts";
+import { eraseUnconfirmed, eraseUnused, forgetOldRows } from "./retention.ts";
+
+const DAY_MS = 86_400_000;
+const later = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+let server: TestServer;
+let sent: Message[];
+/** The other end of the mail is the outside world; what is sent to it is looked at here. */
+const mailer: Mailer = { isOn: true, send: async (message) => void sent.push(message) };
+const off: Mailer = { isOn: false, send: async () => {} };
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const exists = async (id: string) => (await server.sql("select id from auth_users where id = $1", [id])).length === 1;
+const nightOf = (now: Date, by = mailer) => {
+  sent = [];
+  return server.database.asSystem((db) => eraseUnused(db, by, now));
+};
+
+describe("an account that nobody uses", () => {
+  test("is told after twenty-three months and goes a month later, and the demo and administrators stay", async () => {
+    const owner = await server.account();
+    const admin = await server.admin();
+    await nightOf(later(690));
+    expect(sent).toEqual([]);
+    await nightOf(later(701));
+    expect(sent).toContainEqual({
+      kind: "inactive",
+      to: owner.email,
+      deletion: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    });
+    expect(sent.map(({ to }) => to)).not.toContain(admin.email);
+    await nightOf(later(702));
+    expect(sent).toEqual([]);
+    expect(await exists(owner.id)).toBe(true);
+    await nightOf(later(731));
+    expect(await exists(owner.id)).toBe(false);
+    expect([await exists(DEMO_ID), await exists(admin.id)]).toEqual([true, true]);
+  });
+
+  test("stays when its owner comes back after the warning", async () => {
+    const owner = await server.account();
+    await nightOf(later(705));
+    expect(sent.map(({ to }) => to)).toContain(owner.email);
+    await server.sql(`update auth_users set "lastSignInAt" = now() + interval '706 days' where id = $1`, [owner.id]);
+    await nightOf(later(740));
+    expect(await exists(owner.id)).toBe(true);
+  });
+
+  test("stays where no mail can tell its owner", async () => {
+    const owner = await server.account();
+    await nightOf(later(705), off);
+    await nightOf(later(800), off);
+    expect(await exists(owner.id)).toBe(true);
+  });
+});
+
+test("a sign-up that nobody confirmed goes after seven days; without mail it stays", async () => {
+  const email = `${randomUUID()}@bosco.test`;
+  const { body } = await server.visitor().post("/api/auth/sign-up/email", { email, password: "grand-largue" });
+  const night = (by: Mailer, days: number) => server.database.asSystem((db) => eraseUnconfirmed(db, by, later(days)));
+  await night(off, 8);
+  await night(mailer, 6);
+  expect(await exists(body.user.id)).toBe(true);
+  await night(mailer, 8);
+  expect(await exists(body.user.id)).toBe(false);
+});
+
+test("questions are kept for a year", async () => {
+  const owner = await server.account();
+  const count = async () =>
+    (
+      await server.sql(
+        `begin; set local role bosco_system; select count(*)::int as n from questions_assistant where user_id = '${owner.id}'`,
+      )
+    )[0]?.n;
+  await server.sql(`begin; set local role bosco_system;
+    insert into questions_assistant (user_id, question, reponse) values ('${owner.id}', 'Q', 'R'); commit`);
+  await server.database.asSystem((db) => forgetOldRows(db, later(364)));
+  expect(await count()).toBe(1);
+  await server.database.asSystem((db) => forgetOldRows(db, later(366)));
+  expect(await count()).toBe(0);
+});
+
+test("two servers at the same hour run each job once", async () => {
+  sent = [];
+  const photos = createPhotoStore({ DATA_DIR: server.dataDir });
+  const tomorrow = new Date(`${later(1).toISOString().slice(0, 10)}T12:00:00Z`);
+  const ran = await Promise.all([1, 2].map(() => runNightly(server.database, { photos, mailer }, tomorrow)));
+  const names = ran.flat();
+  expect(names).toContain("erase_unused");
+  expect(new Set(names).size).toBe(names.length);
+  expect(await runNightly(server.database, { photos, mailer }, tomorrow)).toEqual([]);
+});

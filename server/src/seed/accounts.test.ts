@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
+import { startTestServer } from "../../tests/test-server.ts";
+import { DEMO_EMAIL, DEMO_ID } from "../auth/demo.ts";
+import { readConfig } from "../config.ts";
+import { startServer } from "../server.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase("empty");
+});
+afterAll(() => database.drop());
+
+const start = (env: Record<string, string> = {}) =>
+  startServer(readConfig({ LOG_LEVEL: "silent", HOST: "127.0.0.1", PORT: "0", ...env }), database.connection);
+const system = (statement: string) => database.query(`set role bosco_system; ${statement}`);
+const admins = () => system("select email from profils_utilisateur where role = 'admin'");
+const signIn = (port: number, email: string, password: string) =>
+  fetch(`http://127.0.0.1:${port}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+
+describe("a first start", () => {
+  test("of two servers at once makes one administrator, whose password is told once, and one demo", async () => {
+    const servers = await Promise.all([start(), start()]);
+    const told = servers.flatMap(({ firstAdministrator }) => firstAdministrator ?? []);
+    expect(told).toHaveLength(1);
+    const [{ email, password } = { email: "", password: "" }] = told;
+    expect(email).toBe("admin@bosco.example");
+    expect(password).toMatch(/^[\w-]{16}$/);
+    expect(await admins()).toEqual([{ email }]);
+    expect((await signIn(servers[0]?.port ?? 0, email, password)).status).toBe(200);
+    expect(await system("select id, email from profils_utilisateur where est_demo")).toEqual([
+      { id: DEMO_ID, email: DEMO_EMAIL },
+    ]);
+    for (const server of servers) await server.stop();
+  });
+
+  test("is the only one that makes them", async () => {
+    const before = await system('select id, email, "createdAt" from auth_users order by id');
+    const server = await start({ ADMIN_EMAIL: "amiral@bosco.test", ADMIN_PASSWORD: "passerelle-du-port" });
+    expect(server.firstAdministrator).toBeUndefined();
+    expect(await system('select id, email, "createdAt" from auth_users order by id')).toEqual(before);
+    await server.stop();
+  });
+
+  test("without an administrator left takes the configured one, and prints no password", async () => {
+    await system("update profils_utilisateur set role = 'user'");
+    const server = await start({ ADMIN_EMAIL: "amiral@bosco.test", ADMIN_PASSWORD: "passerelle-du-port" });
+    expect(server.firstAdministrator).toBeUndefined();
+    expect(await admins()).toEqual([{ email: "amiral@bosco.test" }]);
+    expect((await signIn(server.port, "amiral@bosco.test", "passerelle-du-port")).status).toBe(200);
+    await server.stop();
+  });
+});
+
+describe("the demo", () => {
+  test("is entered in one press, is Pro, and has two boats, one of them the default", async () => {
+    const server = await startTestServer();
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    const { body: boats } = await visitor.get("/api/bateaux");
+    expect(boats.map(({ nom }: { nom: string }) => nom)).toEqual(["Korrigan", "Pétrel"]);
+    expect(boats.map(({ par_defaut }: { par_defaut: boolean }) => par_defaut)).toEqual([true, false]);
+    expect((await visitor.get("/api/profils_utilisateur")).body).toMatchObject({ prenom: "Camille", pro: true });
+    await server.stop();
+  });
+});

@@ -1,0 +1,113 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../tests/test-database.ts";
+import { startTestServer } from "../tests/test-server.ts";
+import { readConfig } from "./config.ts";
+import { startServer } from "./server.ts";
+import { StartError } from "./start-error.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const start = (env: Record<string, string>) =>
+  startServer(readConfig({ LOG_LEVEL: "silent", HOST: "127.0.0.1", PORT: "0", ...env }), database.connection);
+
+/** Connections that this database has, but for the one that asks. */
+const connections = async () =>
+  (
+    await database.query(
+      "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    )
+  ).length;
+
+async function occupiedPort() {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  return { port: String((other.address() as { port: number }).port), free: () => other.close() };
+}
+
+describe("a start that fails", () => {
+  test("on an occupied port says which and what to do, and leaves nothing running", async () => {
+    const { port, free } = await occupiedPort();
+    const error = await start({ PORT: port }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(error.message).toBe(
+      `Port ${port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+    );
+    await expect.poll(connections).toBe(0);
+    free();
+  });
+
+  test("on an address that is not this machine's says so", async () => {
+    const error = await start({ HOST: "203.0.113.1" }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(error.message).toBe(
+      "HOST=203.0.113.1 is no address of this machine. Set HOST to one that is, or leave it out.",
+    );
+    await expect.poll(connections).toBe(0);
+  });
+});
+
+describe("a server", () => {
+  test("says where it is, by any kind of address, and leaves nothing behind when it stops", async () => {
+    for (const [HOST, url] of [
+      ["127.0.0.1", /^http:\/\/127\.0\.0\.1:\d+$/],
+      ["localhost", /^http:\/\/localhost:\d+$/],
+    ] as const) {
+      const server = await start({ HOST });
+      expect(server.url).toMatch(url);
+      expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+      await server.stop();
+      await expect(fetch(`http://127.0.0.1:${server.port}/healthz`)).rejects.toThrow();
+      await expect.poll(connections).toBe(0);
+    }
+  });
+
+  test("gives the address that people open when it is told", async () => {
+    const server = await start({ PUBLIC_URL: "https://bosco.exemple.fr" });
+    expect(server.url).toBe("https://bosco.exemple.fr");
+    await server.stop();
+  });
+
+  test("F2: lets a running request end before it stops", async () => {
+    const server = await startTestServer();
+    const owner = await server.account();
+    let release = () => {};
+    const held = server.database.asUser(owner.id, async (db) => {
+      await db.updateTable("profils_utilisateur").set({ prenom: "Anne" }).execute();
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+    const running = owner.patch("/api/profils_utilisateur", { prenom: "Bo" });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const stopping = server.stop();
+    release();
+    await held;
+    expect((await running).status).toBe(200);
+    await stopping;
+  });
+
+  test("F2: does not wait for ever for a request that does not end", async () => {
+    const server = await startTestServer();
+    const owner = await server.account();
+    let release = () => {};
+    const held = server.database.asUser(owner.id, async (db) => {
+      await db.updateTable("profils_utilisateur").set({ prenom: "Anne" }).execute();
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    });
+    const running = owner.patch("/api/profils_utilisateur", { prenom: "Bo" }).catch(() => "cut");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const started = performance.now();
+    await server.stop();
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await running).toBe("cut");
+    release();
+    await held.catch(() => {});
+  });
+});

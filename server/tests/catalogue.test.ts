@@ -1,0 +1,163 @@
+import { LIVE_TABLES } from "@bosco/contract";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createTestDatabase, type TestDatabase, withClient } from "./test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const OUR_ROLES = "('bosco_app', 'bosco_system')";
+
+/** A15: each question to the catalogue names what breaks the design; the answer is no row. */
+const FAULTS: Record<string, string> = {
+  "a table without row-level security, or without forcing it on its owner": `
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not (relrowsecurity and relforcerowsecurity)`,
+
+  "a table that no policy opens to anybody": `
+    select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+
+  "a policy that lets rows be written without checking them": `
+    select polrelid::regclass, polname from pg_policy where polcmd in ('a', 'w', '*') and polwithcheck is null`,
+
+  "a policy for everybody": `
+    select polrelid::regclass, polname from pg_policy where 0 = any (polroles)`,
+
+  "a policy that shows a user's table to requests and does not ask whose row it is": `
+    select p.polrelid::regclass, polname from pg_policy p
+      join pg_attribute a on a.attrelid = p.polrelid and a.attname = 'user_id'
+      where 'bosco_app'::regrole = any (polroles)
+        and pg_get_expr(polqual, polrelid) !~ '(user_id = \\( SELECT app_user\\(\\)|user_id IS NULL)'`,
+
+  "a foreign key without an index that starts with its columns": `
+    select conrelid::regclass, conname from pg_constraint k where contype = 'f' and not exists (
+      select from pg_index i where i.indrelid = k.conrelid and i.indpred is null
+        and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] @> k.conkey)`,
+
+  "a user_id without an index that starts with it": `
+    select attrelid::regclass from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and attname in ('user_id', 'userId')
+        and not exists (select from pg_index i where i.indrelid = a.attrelid and i.indpred is null
+          and i.indkey[0] = a.attnum)`,
+
+  "a user_id that is not part of the key, so that ids of two users could collide": `
+    select attrelid::regclass from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and attname = 'user_id'
+        and not exists (select from pg_index i where i.indrelid = a.attrelid and i.indisprimary
+          and (a.attnum = any (i.indkey) or exists (select from pg_attribute o
+            where o.attrelid = a.attrelid and o.attname = 'owner' and o.attnum = any (i.indkey))))`,
+
+  "a reference from one user's table to another that does not name the user": `
+    select k.conrelid::regclass, conname from pg_constraint k
+      where contype = 'f' and confrelid in (select attrelid from pg_attribute where attname = 'user_id')
+        and cardinality(conkey) < 2`,
+
+  "a function that runs with its owner's rights": `
+    select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+
+  "a view that looks with its owner's eyes": `
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+      and coalesce(array_to_string(reloptions, ','), '') not like '%security_invoker=true%'`,
+
+  "a role of ours that may log in, pass row-level security, or make others": `
+    select rolname from pg_roles where rolname in ${OUR_ROLES}
+      and (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb or rolreplication)`,
+
+  "a role of ours that belongs to another role": `
+    select roleid::regrole from pg_auth_members where member in (select oid from pg_roles where rolname in ${OUR_ROLES})`,
+
+  "something that a role of ours owns": `
+    select relname from pg_class where relowner in (select oid from pg_roles where rolname in ${OUR_ROLES})`,
+
+  "a table opened to everybody": `
+    select relname, a.privilege_type from pg_class c, aclexplode(c.relacl) a
+      where relnamespace = 'public'::regnamespace and a.grantee = 0`,
+
+  "a table of the auth library's that a request may touch": `
+    select relname, a.privilege_type from pg_class c, aclexplode(c.relacl) a
+      where relnamespace = 'public'::regnamespace and a.grantee = 'bosco_app'::regrole
+        and (relname like 'auth%' or relname in ('server_state', 'schema_migrations'))`,
+
+  "a table that a request may truncate, reference or put a trigger on": `
+    select relname, a.privilege_type from pg_class c, aclexplode(c.relacl) a
+      where relnamespace = 'public'::regnamespace and a.grantee = 'bosco_app'::regrole
+        and a.privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')`,
+};
+
+describe("A15: the catalogue knows no", () => {
+  test.each(Object.entries(FAULTS))("%s", async (_name, question) => {
+    expect(await database.query(question)).toEqual([]);
+  });
+});
+
+/** One of each fault, for the questions to find. */
+const BAD_DESIGN = `
+  create table bad (user_id uuid references auth_users (id), id uuid primary key);
+  create table bad_child (bad_id uuid references bad (id));
+  create table bad_unopened (id uuid);
+  create policy careless on bad for all to public using (true);
+  create policy curious on bad for select to bosco_app using (id is not null);
+  create function bad_function() returns integer language sql security definer return 1;
+  create view bad_view as select * from bad;
+  create role bosco_outsider;
+  grant bosco_outsider to bosco_app;
+  alter role bosco_app createdb;
+  grant create on schema public to bosco_app;
+  create table bad_owned (id uuid);
+  alter table bad_owned owner to bosco_app;
+  grant select on bad to public;
+  grant select on auth_users to bosco_app;
+  grant truncate on bateaux to bosco_app;`;
+
+test("A15: each question finds its fault where there is one", async ({ skip }) => {
+  if (!inject("embedded")) skip(); // another server's login role may not make roles
+  const blind = await withClient(database.connection, async (client) => {
+    await client.query(`begin; ${BAD_DESIGN}`);
+    const found: string[] = [];
+    for (const [name, question] of Object.entries(FAULTS))
+      if ((await client.query(question)).rows.length > 0) found.push(name);
+    await client.query("rollback");
+    return Object.keys(FAULTS).filter((name) => !found.includes(name));
+  });
+  expect(blind).toEqual([]);
+});
+
+test("A15: the questions see the tables they are about", async () => {
+  const tables = await database.query(
+    "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  );
+  const names = tables.map(({ relname }) => relname);
+  expect(names).toEqual(expect.arrayContaining([...LIVE_TABLES, "schema_migrations", "operations", "auth_sessions"]));
+});
+
+test("A15: the login role is no superuser and does not pass row-level security", async ({ skip }) => {
+  if (!inject("embedded")) skip();
+  const [role] = await database.query("select rolsuper, rolbypassrls from pg_roles where rolname = current_user");
+  expect(role).toEqual({ rolsuper: false, rolbypassrls: false });
+});
+
+test.each(LIVE_TABLES)("every change that can happen in %s is told", async (table) => {
+  const [{ told, changes } = {}] = await database.query(
+    `select (select array_agg(tgname::text order by tgname) from pg_trigger
+        where tgrelid = $1::regclass and tgfoid = 'tell_changes'::regproc) as told,
+      has_any_column_privilege('bosco_app', $1, 'update') as changes`,
+    [table],
+  );
+  // why: a history is written once; nothing can change in it.
+  expect(told).toEqual(expect.arrayContaining(["tell_delete", "tell_insert", ...(changes ? ["tell_update"] : [])]));
+});
+
+/** Kept for the server's own use; no page shows them. */
+const NOT_TOLD = ["operations", "maintenances_supprimees", "annulations"];
+
+test("every table of a user's that a page shows is told of", async () => {
+  const rows = await database.query(`
+    select distinct relname from pg_class c join pg_attribute a on a.attrelid = c.oid, aclexplode(c.relacl) g
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'user_id'
+        and g.grantee = 'bosco_app'::regrole`);
+  const names = rows.map(({ relname }) => relname).filter((name) => !NOT_TOLD.includes(name));
+  expect(LIVE_TABLES).toEqual(expect.arrayContaining(names));
+});

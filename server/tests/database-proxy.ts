@@ -1,0 +1,59 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import type pg from "pg";
+
+export interface DatabaseProxy {
+  /** The same database, by way of the proxy. */
+  connection: pg.ClientConfig;
+  /** As if the database's machine had gone: connections break, and new ones are refused. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Stands between a server and its database, so that a test can part them without touching the database. */
+export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<DatabaseProxy> {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((near) => {
+    const far = connect(addressOf(connection));
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket
+        .on("error", () => {})
+        .on("close", () => {
+          sockets.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = proxy.address() as AddressInfo;
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      proxy.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return {
+    connection: through(connection, port),
+    cut,
+    restore: () => listen(port),
+    stop: cut,
+  };
+}
+
+function addressOf({ connectionString, host = "localhost", port = 5432 }: pg.ClientConfig) {
+  if (connectionString) {
+    const url = new URL(connectionString);
+    return { host: url.hostname, port: Number(url.port || 5432) };
+  }
+  return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+}
+
+function through(connection: pg.ClientConfig, port: number): pg.ClientConfig {
+  if (!connection.connectionString) return { ...connection, host: "127.0.0.1", port };
+  const url = new URL(connection.connectionString);
+  url.host = `127.0.0.1:${port}`;
+  return { connectionString: url.href };
+}

@@ -1,0 +1,46 @@
+import type { ChangeEvent } from "@bosco/contract";
+import type { Visitor } from "./visitor.ts";
+
+/** A page that listens: what it was told, and whether the server has closed its stream. */
+export interface EventReader {
+  status: number;
+  headers: Headers;
+  events: ChangeEvent[];
+  closed: Promise<void>;
+  isClosed(): boolean;
+  leave(): void;
+}
+
+export async function listen(visitor: Visitor): Promise<EventReader> {
+  const leaving = new AbortController();
+  const response = await fetch(`${visitor.url}/api/evenements`, {
+    headers: { cookie: visitor.cookieHeader },
+    signal: leaving.signal,
+  });
+  const events: ChangeEvent[] = [];
+  let unread = "";
+  let ended = false;
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      const blocks = (unread + decoder.decode(chunk, { stream: true })).split("\n\n");
+      unread = blocks.pop() ?? "";
+      for (const block of blocks) if (block.startsWith("data: ")) events.push(JSON.parse(block.slice(6)));
+    }
+  };
+  const closed = read()
+    .catch(() => {}) // cut is closed too
+    .then(() => {
+      ended = true;
+    });
+  const { status, headers } = response;
+  return { status, headers, events, closed, isClosed: () => ended, leave: () => leaving.abort() };
+}
+
+/** Waits until the server has closed the stream, and says how long that took. */
+export async function timeToClose(reader: EventReader, limitMs: number): Promise<number> {
+  const started = performance.now();
+  const late = new Promise<void>((resolve) => setTimeout(resolve, limitMs).unref());
+  await Promise.race([reader.closed, late]);
+  return reader.isClosed() ? performance.now() - started : Number.POSITIVE_INFINITY;
+}

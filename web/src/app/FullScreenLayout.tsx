@@ -1,0 +1,12 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { Spinner } from "../ui/Spinner.tsx";
+
+/** Pages that take the whole screen, without the frame: the chart table, and paper. */
+export function FullScreenLayout() {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Outlet />
+    </Suspense>
+  );
+}

@@ -1,0 +1,8 @@
+import { BigScreen } from "../../features/checklists/big-screen/BigScreen.tsx";
+import { OneChecklist } from "../../features/checklists/OneChecklist.tsx";
+
+export default function ChecklistBigScreenPage() {
+  return (
+    <OneChecklist title="Grand écran">{(shown) => <BigScreen key={shown.checklist.id} {...shown} />}</OneChecklist>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Account, DELETION_WORD } from "@bosco/contract";
+import { type FormEvent, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { forgetSession } from "../../../data/auth.ts";
+import { useCommand } from "../../../data/use-command.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card, CardHeader } from "../../../ui/Card.tsx";
+import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { deleteAccount } from "../queries.ts";
+
+export function DeleteAccountCard({ account }: { account: Account }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card as="section" aria-label="Supprimer le compte" className="sm:p-7">
+      <CardHeader title="Supprimer le compte" />
+      <p className="mb-4 text-ink-2 text-sm">
+        {account.est_demo
+          ? "Le compte de démonstration ne peut pas être supprimé."
+          : "Vos bateaux, vos données, vos photos et vos sessions sont effacés aussitôt, sans retour possible. Pensez à télécharger vos données avant."}
+      </p>
+      <Button variant="danger" disabled={account.est_demo} onClick={() => setIsOpen(true)}>
+        Supprimer mon compte
+      </Button>
+      {isOpen && <DeleteAccountDialog account={account} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}
+
+function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const navigate = useNavigate();
+  const deletion = useCommand(deleteAccount);
+  const [typed, setTyped] = useState("");
+  const formId = useId();
+  const isConfirmed = typed.trim() === DELETION_WORD;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isConfirmed || deletion.busy) return;
+    const { ok } = await deletion.run({ confirmation: DELETION_WORD });
+    if (!ok) return;
+    await forgetSession(account);
+    await navigate("/");
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpen
+      onOpenChange={(next) => !next && !deletion.busy && onClose()}
+      title="Supprimer mon compte"
+      description="Cette action est irréversible : toutes vos données seront effacées."
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary" disabled={deletion.busy}>
+              Annuler
+            </Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={!isConfirmed}
+            busy={deletion.busy}
+            busyLabel="Suppression..."
+          >
+            Supprimer
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <Field label={`Écrivez ${DELETION_WORD} pour confirmer`} required>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Account, Session } from "@bosco/contract";
+import { frenchDay } from "@bosco/domain";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../data/api.ts";
+import { ApiError, isErrorBody, unreachable } from "../../data/api-error.ts";
+import { defineCommand } from "../../data/commands.ts";
+import { ownRows } from "../../data/own-rows.ts";
+import { uploadPhoto } from "../../data/upload-photo.ts";
+
+export const subscriptionsQuery = ownRows("abonnements", (options) => api.account.subscriptions(undefined, options));
+
+/** Devices come and go without a word: asked each time. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: ({ signal }): Promise<Session[]> => api.account.sessions(undefined, { signal }),
+  staleTime: 0,
+});
+
+export const EXPORT_ADDRESS = "/api/profils_utilisateur/donnees";
+
+/** An export comes back. */
+export async function importData(file: File): Promise<{ lignes: number; photos: number }> {
+  const form = new FormData();
+  form.append("fichier", file);
+  const response = await fetch(EXPORT_ADDRESS, { method: "POST", body: form }).catch((error) => {
+    throw unreachable(error);
+  });
+  const body = await response.json().catch(() => undefined);
+  if (response.ok) return body;
+  throw isErrorBody(body) ? new ApiError(response.status, body) : new Error(`import: ${response.status}`);
+}
+
+export const saveProfile = defineCommand({
+  call: "account.update",
+  tables: ["profils_utilisateur"],
+  failure: "Impossible de mettre à jour votre profil.",
+  success: () => ({ title: "Succès", description: "Profil mis à jour avec succès\u00a0!" }),
+});
+
+export const removeProfilePhoto = defineCommand({
+  call: "account.removePhoto",
+  tables: ["profils_utilisateur"],
+  failure: "Impossible de sauvegarder le profil.",
+  success: () => ({ title: "Succès", description: "Profil sauvegardé avec succès." }),
+});
+
+export const uploadProfilePhoto = (photo: File, onProgress: (share: number) => void) =>
+  uploadPhoto<Account>("/profils_utilisateur/photo", photo, onProgress);
+
+export const simulatePayment = defineCommand({
+  call: "account.simulatePayment",
+  tables: ["abonnements", "profils_utilisateur"],
+  failure: "Impossible de simuler le paiement.",
+  success: () => ({ title: "Simulation réussie", description: "Votre compte est maintenant Pro." }),
+});
+
+export const cancelSubscription = defineCommand({
+  call: "account.cancelSubscription",
+  tables: ["abonnements", "profils_utilisateur"],
+  failure: "Impossible de résilier l’abonnement.",
+  success: ({ date_fin }) => ({
+    title: "Abonnement résilié",
+    description: `L’accès Pro se poursuit jusqu’au ${frenchDay((date_fin ?? "").slice(0, 10))}.`,
+  }),
+});
+
+export const withdrawSubscription = defineCommand({
+  call: "account.withdrawSubscription",
+  tables: ["abonnements", "profils_utilisateur"],
+  failure: "Impossible de renoncer à l’abonnement.",
+  success: () => ({ title: "Rétractation enregistrée", description: "Votre compte est redevenu gratuit." }),
+});
+
+export const endSession = defineCommand({
+  call: "account.endSession",
+  tables: [],
+  failure: "Impossible de déconnecter cet appareil.",
+  success: () => ({ title: "Succès", description: "Appareil déconnecté." }),
+});
+
+export const endOtherSessions = defineCommand({
+  call: "account.endOtherSessions",
+  tables: [],
+  failure: "Impossible de déconnecter les autres appareils.",
+  success: () => ({ title: "Succès", description: "Les autres appareils sont déconnectés." }),
+});
+
+export const deleteAccount = defineCommand({
+  call: "account.remove",
+  tables: [],
+  failure: "Impossible de supprimer le compte.",
+  success: () => ({ title: "Compte supprimé", description: "Vos données et vos photos sont effacées." }),
+});

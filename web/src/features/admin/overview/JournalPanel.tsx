@@ -1,0 +1,65 @@
+import type { JournalEntry } from "@bosco/domain/account";
+import { useQuery } from "@tanstack/react-query";
+import { ScrollText } from "lucide-react";
+import { Badge } from "../../../ui/Badge.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../../ui/ErrorNote.tsx";
+import { frenchMoment } from "../../../ui/french-moment.ts";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { journalQuery } from "../queries.ts";
+
+const TONES = { création: "ok", modification: "sea", suppression: "late" } as const;
+const NAMES: Record<string, string> = {
+  role: "rôle",
+  plan: "plan",
+  formule: "formule",
+  date_debut: "début",
+  date_fin: "fin",
+  email: "e-mail",
+  prenom: "prénom",
+  nom: "nom",
+};
+
+export function JournalPanel() {
+  const journal = useQuery(journalQuery);
+  if (journal.isError && !journal.data)
+    return (
+      <ErrorNote
+        message="Impossible de charger le journal."
+        onRetry={() => journal.refetch()}
+        retrying={journal.isFetching}
+      />
+    );
+  if (!journal.data) return <Spinner />;
+  if (journal.data.length === 0)
+    return (
+      <EmptyState
+        icon={<ScrollText />}
+        title="Journal vide"
+        text="Chaque action d’administration y laisse une ligne."
+      />
+    );
+  return (
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {journal.data.map((entry) => (
+        <Line key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ entry: { action, acteur, cible, details, created_at } }: { entry: JournalEntry }) {
+  const changes = Object.entries(details).map(([name, value]) => `${NAMES[name] ?? name} ${value}`);
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 text-sm">
+      <time dateTime={created_at} className="text-ink-2 tabular-nums">
+        {frenchMoment(created_at)}
+      </time>
+      <Badge tone={TONES[action]}>{action}</Badge>
+      <span className="min-w-0 break-words">
+        <strong>{acteur ?? "Compte supprimé"}</strong> sur <strong>{cible ?? "un compte supprimé"}</strong>
+        {changes.length > 0 && <span className="text-ink-2"> ({changes.join(", ")})</span>}
+      </span>
+    </li>
+  );
+}

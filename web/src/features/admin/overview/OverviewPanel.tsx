@@ -1,0 +1,56 @@
+import { frenchDay } from "@bosco/domain";
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "../../../ui/Card.tsx";
+import { ErrorNote } from "../../../ui/ErrorNote.tsx";
+import { Spinner } from "../../../ui/Spinner.tsx";
+import { Stat } from "../../../ui/Stat.tsx";
+import { overviewQuery } from "../queries.ts";
+import { ColumnChart } from "./ColumnChart.tsx";
+
+const number = (value: number) => value.toLocaleString("fr-FR");
+const megabytes = (bytes: number) =>
+  (bytes / 1_000_000).toLocaleString("fr-FR", { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });
+const month = (text: string) =>
+  new Date(`${text}-01T12:00:00Z`).toLocaleDateString("fr-FR", { month: "long", year: "numeric" });
+
+export function OverviewPanel() {
+  const overview = useQuery(overviewQuery);
+  if (overview.isError && !overview.data)
+    return (
+      <ErrorNote
+        message="Impossible de charger l’aperçu."
+        onRetry={() => overview.refetch()}
+        retrying={overview.isFetching}
+      />
+    );
+  if (!overview.data) return <Spinner />;
+  const { data } = overview;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Stat value={number(data.comptes)} label="Comptes" />
+        <Stat value={number(data.pro)} label="Abonnements Pro actifs" tone="ok" />
+        <Stat value={number(data.actifs_30_jours)} label="Comptes connectés depuis 30 jours" tone="sea" />
+        <Stat value={number(data.administrateurs)} label="Administrateurs" />
+        <Stat value={number(data.bateaux)} label="Bateaux" />
+        <Stat value={number(data.photos)} label="Photos" />
+        <Stat value={megabytes(data.photos_octets)} unit="Mo" label="Photos sur le disque" />
+        <Stat value={megabytes(data.base_octets)} unit="Mo" label="Base de données" />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Card as="section">
+          <ColumnChart
+            title="Inscriptions par mois"
+            columns={data.inscriptions.map(({ mois, comptes }) => ({ label: month(mois), value: comptes }))}
+          />
+        </Card>
+        <Card as="section">
+          <ColumnChart
+            title="Dernières connexions par jour"
+            columns={data.connexions.map(({ jour, comptes }) => ({ label: frenchDay(jour), value: comptes }))}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AdminListQuery } from "@bosco/contract";
+import type { AdminUser } from "@bosco/domain/account";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../data/api.ts";
+import { defineCommand } from "../../data/commands.ts";
+
+export const PAGE_SIZE = 25;
+
+/** Nothing an administrator reads of others stays on the device. */
+export const ADMIN_KEY = ["administration"];
+
+export const usersQuery = (query: AdminListQuery) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, "utilisateurs", query],
+    queryFn: async ({ signal }): Promise<{ users: AdminUser[]; total: number }> => {
+      const { body, headers } = await api.admin.list({ ...query, limite: PAGE_SIZE }, { signal });
+      return { users: body, total: Number(headers["x-total-count"]) };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const overviewQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, "apercu"],
+  queryFn: ({ signal }) => api.admin.overview(undefined, { signal }),
+});
+
+export const journalQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, "journal"],
+  queryFn: ({ signal }) => api.admin.journal(undefined, { signal }),
+});
+
+const success = ({ message }: { message: string }) => ({ title: "Succès", description: message });
+
+export const createUser = defineCommand({
+  call: "admin.create",
+  tables: [],
+  failure: "Erreur lors de la création de l'utilisateur",
+  success,
+});
+
+export const updateUser = defineCommand({
+  call: "admin.update",
+  tables: [],
+  failure: "Erreur lors de la mise à jour de l'utilisateur",
+  success,
+});
+
+export const removeUser = defineCommand({
+  call: "admin.remove",
+  tables: [],
+  failure: "Erreur lors de la suppression de l'utilisateur",
+  success,
+});

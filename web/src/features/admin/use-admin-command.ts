@@ -1,0 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { CallPath, Command, InputOf } from "../../data/commands.ts";
+import { useCommand } from "../../data/use-command.ts";
+import { showToast } from "../../ui/toast.ts";
+import { ADMIN_KEY } from "./queries.ts";
+
+/** A command after which everything an administrator sees is read again. Whether it succeeded comes back. */
+export function useAdminCommand<Path extends CallPath>(command: Command<Path>) {
+  const client = useQueryClient();
+  const { run, busy } = useCommand(command);
+  const send = async (input: InputOf<Path>): Promise<boolean> => {
+    const outcome = await run(input);
+    if (!outcome.ok && outcome.error.code === "NON_CONNECTE")
+      showToast({ title: "Erreur", description: "Non authentifié", tone: "error" });
+    if (outcome.ok) await client.invalidateQueries({ queryKey: ADMIN_KEY });
+    return outcome.ok;
+  };
+  return { send, busy };
+}

@@ -1,0 +1,87 @@
+import { dayIn } from "@bosco/domain";
+import {
+  type AdminUser,
+  changeFormule,
+  changePlan,
+  changeStart,
+  newUser,
+  openUserForm,
+  type UserForm,
+  userChanges,
+  userFormBody,
+} from "@bosco/domain/account";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
+import { createUser, updateUser } from "../queries.ts";
+import { useAdminCommand } from "../use-admin-command.ts";
+import { UserFields } from "./UserFields.tsx";
+
+type UserDialogProps = {
+  /** The account to change; without one, a new one is made. */
+  user?: AdminUser | undefined;
+  onClose: () => void;
+};
+
+export type Errors = Partial<Record<keyof UserForm, string>>;
+
+/** Mounted anew each time it opens, so that its fields are always those of the account it is about. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const today = dayIn(new Date());
+  const [opened] = useState(() => openUserForm(user, today));
+  const [form, setForm] = useState(opened);
+  const [errors, setErrors] = useState<Errors>({});
+  const creation = useAdminCommand(createUser);
+  const update = useAdminCommand(updateUser);
+  const formId = useId();
+  const isBusy = creation.busy || update.busy;
+
+  const change = {
+    field: (part: Partial<UserForm>) => setForm((before) => ({ ...before, ...part })),
+    start: (day: string) => setForm((before) => changeStart(before, day)),
+    formule: (formule: UserForm["formule"]) =>
+      setForm((before) => changeFormule(before, formule, today, user !== undefined)),
+    plan: (plan: UserForm["plan"]) => setForm((before) => changePlan(before, plan, today)),
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const body = userFormBody(form, user && opened);
+    const verdict = user ? userChanges.safeParse(body) : newUser.safeParse({ ...body, password: form.password });
+    if (!verdict.success) {
+      const issues = verdict.error.issues.map(({ path, message }) => [path[0], message]);
+      return setErrors(Object.fromEntries(issues.reverse()));
+    }
+    setErrors({});
+    const isDone = user
+      ? await update.send({ userId: user.id, userData: verdict.data })
+      : await creation.send({ ...verdict.data, password: form.password, email: form.email });
+    if (isDone) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpen
+      onOpenChange={(next) => !next && !isBusy && onClose()}
+      title={user ? "Modifier l'utilisateur" : "Créer un utilisateur"}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary" disabled={isBusy}>
+              Annuler
+            </Button>
+          </DialogClose>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel="En cours...">
+            {user ? "Modifier" : "Créer"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <UserFields form={form} errors={errors} isNew={!user} change={change} />
+      </form>
+    </Dialog>
+  );
+}

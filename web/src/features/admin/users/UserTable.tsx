@@ -1,0 +1,97 @@
+import type { AdminListQuery } from "@bosco/contract";
+import type { AdminUser } from "@bosco/domain/account";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { Button } from "../../../ui/Button.tsx";
+import { frenchDayOf } from "../../../ui/french-moment.ts";
+import { Table } from "../../../ui/Table.tsx";
+import { Actions, Boats, fullName, lastSignIn, PlanBadge, RoleBadge, Term } from "./UserCells.tsx";
+
+export type Sort = { tri: NonNullable<AdminListQuery["tri"]>; ordre: "asc" | "desc" };
+
+export interface UserListProps {
+  users: readonly AdminUser[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  onEdit: (user: AdminUser) => void;
+  onRemove: (user: AdminUser) => void;
+}
+
+export const COLUMNS: readonly { label: string; tri?: Sort["tri"] }[] = [
+  { label: "Nom", tri: "nom" },
+  { label: "Email", tri: "email" },
+  { label: "Rôle", tri: "role" },
+  { label: "Plan", tri: "plan" },
+  { label: "Abonnement" },
+  { label: "Date d'inscription", tri: "created_at" },
+  { label: "Dernière connexion", tri: "last_sign_in_at" },
+  { label: "Bateaux", tri: "bateaux" },
+  { label: "Actions" },
+];
+
+export function UserTable({ users, sort, onSort, onEdit, onRemove }: UserListProps) {
+  return (
+    <Table caption="Gestion des Utilisateurs">
+      <thead>
+        <tr>
+          {COLUMNS.map(({ label, tri }) =>
+            tri ? (
+              <SortableHeading key={label} label={label} tri={tri} sort={sort} onSort={onSort} />
+            ) : (
+              <th key={label} scope="col" className="py-4!">
+                {label}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row" className="max-w-48 whitespace-normal! break-words">
+              {fullName(user)}
+            </th>
+            <td>{user.email}</td>
+            <td>
+              <RoleBadge user={user} />
+            </td>
+            <td>
+              <PlanBadge user={user} />
+            </td>
+            <td>
+              <Term user={user} />
+            </td>
+            <td>{frenchDayOf(user.created_at)}</td>
+            <td className="whitespace-nowrap">{lastSignIn(user)}</td>
+            <td>
+              <Boats user={user} />
+            </td>
+            <td className="py-1.5!">
+              <Actions user={user} onEdit={() => onEdit(user)} onRemove={() => onRemove(user)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type HeadingProps = { label: string; tri: Sort["tri"]; sort: Sort; onSort: (sort: Sort) => void };
+
+function SortableHeading({ label, tri, sort, onSort }: HeadingProps) {
+  const isSorted = sort.tri === tri;
+  const Icon = !isSorted ? ChevronsUpDown : sort.ordre === "asc" ? ArrowUp : ArrowDown;
+  const next = isSorted && sort.ordre === "asc" ? "desc" : "asc";
+  const ariaSort = isSorted ? (sort.ordre === "asc" ? "ascending" : "descending") : undefined;
+  return (
+    <th scope="col" aria-sort={ariaSort} className="p-0!">
+      <Button
+        variant="quiet"
+        onClick={() => onSort({ tri, ordre: next })}
+        className="w-full justify-start whitespace-nowrap px-4 text-xs"
+      >
+        {label}
+        <Icon size={14} aria-hidden="true" />
+      </Button>
+    </th>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Boat } from "@bosco/domain/boats";
+import { Check, Pencil, Star, Trash2 } from "lucide-react";
+import { useCommand } from "../../data/use-command.ts";
+import { BoatPicture } from "../../fleet/BoatPicture.tsx";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { CardButton } from "../../ui/CardButton.tsx";
+import { makeDefaultBoat } from "./queries.ts";
+import { metres } from "./units.ts";
+
+type BoatCardProps = {
+  boat: Boat;
+  selected: boolean;
+  onSelect: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A press anywhere on the card selects the boat; its buttons do what they say. */
+export function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
+  const makeDefault = useCommand(makeDefaultBoat);
+  const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, heures_moteur, par_defaut } = boat;
+  return (
+    <Card as="li" selected={selected} className="relative flex flex-col overflow-hidden p-0!">
+      <BoatPicture
+        boat={boat}
+        sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+        className="aspect-3/2 w-full"
+      />
+      {selected && (
+        <Badge tone="sea" icon={<Check aria-hidden="true" />} className="absolute top-3 left-3">
+          Sélectionné
+        </Badge>
+      )}
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="text-lg">
+          <CardButton pressed={selected} onClick={onSelect} className="break-words">
+            {nom}
+          </CardButton>
+        </h3>
+        <p className="mt-0.5 break-words text-ink-2 text-sm">
+          {nom_constructeur} {nom_modele} · {annee}
+        </p>
+        <p className="mt-2 text-sm tabular-nums">
+          {metres(longueur)} × {metres(largeur)} · {heures_moteur.toLocaleString("fr-FR")}
+          {"\u00a0"}h moteur
+        </p>
+        <div className="mt-2 flex min-h-11 items-center">
+          {par_defaut ? (
+            <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>
+          ) : (
+            <Button
+              variant="quiet"
+              className="relative -ml-4"
+              busy={makeDefault.busy}
+              onClick={() => makeDefault.run({ id: boat.id })}
+              aria-label={`Définir par défaut\u00a0: ${nom}`}
+            >
+              <Star size={18} />
+              Définir par défaut
+            </Button>
+          )}
+        </div>
+        <div className="relative mt-auto -mb-2 flex flex-wrap justify-between border-line border-t pt-2">
+          <Button variant="quiet" onClick={onEdit} aria-label={`Modifier ${nom}`} className="-ml-4">
+            <Pencil size={18} />
+            Modifier
+          </Button>
+          <Button variant="danger-quiet" onClick={onDelete} aria-label={`Supprimer ${nom}`} className="-mr-4">
+            <Trash2 size={18} />
+            Supprimer
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

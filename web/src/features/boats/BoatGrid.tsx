@@ -1,0 +1,32 @@
+import type { Boat } from "@bosco/domain/boats";
+import { selectBoat } from "../../fleet/selected-boat.ts";
+import { BoatCard } from "./BoatCard.tsx";
+
+type BoatGridProps = {
+  boats: readonly Boat[];
+  selected: Boat | undefined;
+  onEdit: (boat: Boat) => void;
+  onDelete: (boat: Boat) => void;
+};
+
+export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
+  return (
+    <section aria-labelledby="vos-bateaux" className="mt-6">
+      <h2 id="vos-bateaux" className="text-lg">
+        Vos Bateaux
+      </h2>
+      <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {boats.map((boat) => (
+          <BoatCard
+            key={boat.id}
+            boat={boat}
+            selected={boat.id === selected?.id}
+            onSelect={() => selectBoat(boat.id)}
+            onEdit={() => onEdit(boat)}
+            onDelete={() => onDelete(boat)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
+import { type Boat, TOO_MANY_BOATS } from "@bosco/domain/boats";
+import { Plus, Sailboat } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useAccount } from "../../data/account.ts";
+import { useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { BoatGrid } from "./BoatGrid.tsx";
+import { DeleteBoatDialog } from "./DeleteBoatDialog.tsx";
+import { FleetSkeleton } from "./FleetSkeleton.tsx";
+import { BoatDialog } from "./form/BoatDialog.tsx";
+
+/** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. `?ajouter=1` opens with the form. */
+export function Fleet() {
+  const { pro } = useAccount();
+  const { boat: selected, boats } = useSelectedBoat();
+  const [edited, setEdited] = useState<Boat>();
+  const [deleted, setDeleted] = useState<Boat>();
+  const [params, setParams] = useSearchParams();
+  const count = boats.data?.length ?? 0;
+  const isFull = !pro && count >= FREE_LIMITS.boats;
+  const isAdding = params.has("ajouter") && boats.data !== undefined;
+
+  const add = () => {
+    if (isFull) showToast({ title: "Limite atteinte", description: TOO_MANY_BOATS, tone: "error" });
+    else setParams({ ajouter: "1" }, { replace: true });
+  };
+  const addButton = (
+    <Button onClick={add}>
+      <Plus size={20} />
+      Ajouter un Bateau
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Mes Navires"
+        subtitle={count > 0 ? "Le bateau sélectionné est celui que montrent toutes les pages." : undefined}
+        actions={count > 0 && addButton}
+      />
+      {boats.isPending && <FleetSkeleton />}
+      {boats.isError && (
+        <ErrorNote
+          className="mt-6"
+          message="Impossible de charger vos bateaux."
+          onRetry={() => boats.refetch()}
+          retrying={boats.isFetching}
+        />
+      )}
+      {boats.data && count === 0 && (
+        <EmptyState
+          icon={<Sailboat />}
+          title="Aucun Navire"
+          text={"Ajoutez votre bateau\u00a0: son entretien, son inventaire et ses checklists se rangent autour de lui."}
+          action={addButton}
+        />
+      )}
+      {boats.data && count > 0 && (
+        <BoatGrid boats={boats.data} selected={selected} onEdit={setEdited} onDelete={setDeleted} />
+      )}
+      {isAdding && <BoatDialog isFirst={count === 0} onClose={() => setParams({}, { replace: true })} />}
+      {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}
+      {deleted && <DeleteBoatDialog boat={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  );
+}

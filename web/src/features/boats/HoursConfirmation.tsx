@@ -1,0 +1,37 @@
+import type { HoursDoubt } from "@bosco/domain/boats";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+
+export interface DoubtfulHours {
+  doubt: HoursDoubt;
+  before: number;
+  heures: number;
+}
+
+type Props = {
+  doubtful: DoubtfulHours | undefined;
+  onConfirm: () => unknown;
+  onCancel: () => void;
+};
+
+/** Asks once more before an hour meter turns back or leaps. */
+export function HoursConfirmation({ doubtful, onConfirm, onCancel }: Props) {
+  return (
+    <ConfirmDialog
+      open={doubtful !== undefined}
+      onOpenChange={(open) => !open && onCancel()}
+      title={doubtful?.doubt === "jump" ? "Un bond inhabituel" : "Moins d’heures qu’avant"}
+      text={doubtful && sentence(doubtful)}
+      confirmLabel="Enregistrer quand même"
+      cancelLabel="Corriger"
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+const h = (heures: number) => `${heures.toLocaleString("fr-FR")}\u00a0h`;
+
+function sentence({ doubt, before, heures }: DoubtfulHours): string {
+  if (doubt === "lower")
+    return `Le dernier relevé est de ${h(before)} et vous saisissez ${h(heures)}. Un compteur ne recule pas, sauf s’il a été changé ou si le dernier relevé était faux.`;
+  return `De ${h(before)} à ${h(heures)}, c’est plus de 24\u00a0heures de moteur par jour depuis le dernier relevé. Vérifiez le nombre avant de l’enregistrer.`;
+}

@@ -1,0 +1,111 @@
+import { type Boat, type BoatForm, boatKind } from "@bosco/domain/boats";
+import { PHOTO_TYPES } from "@bosco/domain/photos";
+import { useEffect, useState } from "react";
+import type { ApiError } from "../../../data/api-error.ts";
+import { BoatDrawing } from "../../../ui/BoatDrawing.tsx";
+import { PhotoField } from "../../../ui/PhotoField.tsx";
+import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
+import { useHoursDoubt } from "../hours-doubt.ts";
+import { BoatFormFields } from "./BoatFormFields.tsx";
+import { type BoatField, changedElsewhere, emptyBoat, valuesOf } from "./boat-values.ts";
+import { ConflictNote } from "./ConflictNote.tsx";
+import { PhotoPreview } from "./PhotoPreview.tsx";
+import { useBoatForm } from "./use-boat-form.ts";
+import { usePhotoChoice } from "./use-photo-choice.ts";
+import { useSaveBoat } from "./use-save-boat.ts";
+
+type BoatFormBodyProps = {
+  formId: string;
+  boat: Boat | undefined;
+  isFirst: boolean;
+  onState: (state: { busy: boolean; dirty: boolean }) => void;
+  onSaved: () => void;
+};
+
+export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFormBodyProps) {
+  const [initial] = useState(() => (boat ? valuesOf(boat) : emptyBoat(new Date().getFullYear(), isFirst)));
+  const fields = useBoatForm(initial);
+  const { form } = fields;
+  const photo = usePhotoChoice(boat?.photo_url ?? null);
+  const { save, busy, progress, opened, reopenFrom } = useSaveBoat(boat);
+  const [conflict, setConflict] = useState<Boat>();
+  const [photoFailed, setPhotoFailed] = useState(false);
+  const [doubtful, setDoubtful] = useState<DoubtfulHours & { values: BoatForm }>();
+  const doubt = useHoursDoubt();
+  const dirty = form.formState.isDirty || photo.choice.kind !== "kept";
+  useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
+
+  const submit = async (values: BoatForm) => {
+    setPhotoFailed(false);
+    const result = await save(values, photo.choice);
+    if (result === "saved") return onSaved();
+    if (result === "photo refused") return setPhotoFailed(true);
+    if (result.refused.code === "CONFLIT") setConflict(result.refused.details?.actuel as Boat | undefined);
+    else showFieldErrors(result.refused);
+  };
+  const check = (values: BoatForm) => {
+    const { heures_moteur: heures } = values;
+    const found = opened && heures !== opened.heures_moteur && doubt(opened, heures);
+    if (found) setDoubtful({ doubt: found, before: opened.heures_moteur, heures, values });
+    else return submit(values);
+  };
+  /** Takes over what was changed elsewhere, and of the fields changed twice those that are named. */
+  const resolve = (theirs: Boat, from: Boat, taken: BoatField[] = []) => {
+    for (const name of [...changedElsewhere(form.getValues(), from, theirs), ...taken])
+      form.setValue(name, theirs[name], { shouldDirty: true });
+    reopenFrom(theirs);
+    setConflict(undefined);
+  };
+  const showFieldErrors = ({ details }: ApiError) => {
+    for (const [name, message] of Object.entries(details?.champs ?? {}))
+      if (name in initial) form.setError(name as keyof BoatForm, { message });
+  };
+
+  return (
+    <form id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">
+      {conflict && opened && (
+        <ConflictNote
+          mine={form.getValues()}
+          theirs={conflict}
+          opened={opened}
+          onKeepMine={() => resolve(conflict, opened)}
+          onTakeTheirs={(names) => resolve(conflict, opened, names)}
+        />
+      )}
+      <BoatFormFields
+        fields={fields}
+        isDefault={boat?.par_defaut ?? isFirst}
+        photo={
+          <PhotoField
+            legend="Photo du bateau"
+            accept={PHOTO_TYPES.join(",")}
+            hint="PNG, JPG (MAX. 10MB)."
+            error={photo.error ?? (photoFailed ? failedSentence(opened !== undefined && !boat) : undefined)}
+            progress={progress}
+            disabled={busy}
+            onChoose={photo.choose}
+            onRemove={photo.shown ? photo.remove : undefined}
+            picture={
+              <PhotoPreview
+                src={photo.shown}
+                drawing={<BoatDrawing kind={boatKind(form.watch())} className="size-full" />}
+              />
+            }
+          />
+        }
+      />
+      <HoursConfirmation
+        doubtful={doubtful}
+        onCancel={() => setDoubtful(undefined)}
+        onConfirm={() => {
+          if (doubtful) void submit(doubtful.values);
+        }}
+      />
+    </form>
+  );
+}
+
+const failedSentence = (isSavedWithout: boolean) =>
+  isSavedWithout
+    ? "Le bateau est enregistré, mais sa photo n’a pas pu être envoyée. Réessayez, choisissez-en une autre ou retirez-la."
+    : "Impossible de télécharger la photo. Rien n’a été modifié\u00a0: réessayez, choisissez-en une autre ou retirez-la.";

@@ -1,0 +1,118 @@
+import { FLAGS } from "@bosco/domain/boats";
+import type { ReactNode } from "react";
+import { Controller } from "react-hook-form";
+import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { NumberInput } from "../../../ui/NumberInput.tsx";
+import { Select } from "../../../ui/Select.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { ModelField } from "./ModelField.tsx";
+import type { BoatFields } from "./use-boat-form.ts";
+
+const selectAll = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select() };
+const flags = [{ value: "", label: "Aucun" }, ...FLAGS.map((flag) => ({ value: flag, label: flag }))];
+
+type Props = { fields: BoatFields; isDefault: boolean; photo: ReactNode };
+
+/** Every field of a boat, with the photo among them. */
+export function BoatFormFields({ fields, isDefault, photo }: Props) {
+  const { form, number, text, optional, error } = fields;
+  return (
+    <>
+      <FormSection title="Le bateau">
+        <Field label="Nom" required error={error("nom")} className="sm:col-span-2">
+          <TextInput autoComplete="off" {...text("nom")} />
+        </Field>
+        <ModelField fields={fields} />
+        <Field label="Année" required error={error("annee")}>
+          <NumberInput integer step={1} {...selectAll} {...number("annee")} />
+        </Field>
+        <Field label="Année de construction" error={error("annee_construction")}>
+          <NumberInput integer step={1} {...number("annee_construction")} />
+        </Field>
+        <Field label="Année d’achat" error={error("annee_achat")}>
+          <NumberInput integer step={1} {...number("annee_achat")} />
+        </Field>
+        <Field label="Couleur" error={error("couleur")}>
+          <TextInput autoComplete="off" {...optional("couleur")} />
+        </Field>
+        <Checkbox
+          className="sm:col-span-2"
+          label="Bateau par défaut"
+          description={
+            isDefault ? "C’est votre bateau par défaut." : "Toutes les pages s’ouvrent d’abord sur ce bateau."
+          }
+          disabled={isDefault}
+          {...form.register("par_defaut")}
+        />
+      </FormSection>
+      {photo}
+      <FormSection title="Dimensions">
+        <Field label="Longueur" required error={error("longueur")}>
+          <NumberInput unit="m" step={0.1} {...selectAll} {...number("longueur")} />
+        </Field>
+        <Field label="Largeur" required error={error("largeur")}>
+          <NumberInput unit="m" step={0.1} {...selectAll} {...number("largeur")} />
+        </Field>
+        <Field label="Tirant d’eau" error={error("tirant_eau")}>
+          <NumberInput unit="m" step={0.1} {...number("tirant_eau")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Moteur et capacités">
+        <Field label="Moteur" required error={error("moteur")} hint={"Par exemple\u00a0: Yanmar 3JH40, 40\u00a0ch"}>
+          <TextInput autoComplete="off" {...text("moteur")} />
+        </Field>
+        <Field label="Heures moteur" error={error("heures_moteur")}>
+          <NumberInput unit="h" step={1} {...selectAll} {...number("heures_moteur")} />
+        </Field>
+        <Field label="Capacité carburant" required error={error("capacite_carburant")}>
+          <NumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_carburant")} />
+        </Field>
+        <Field label="Capacité eau" required error={error("capacite_eau")}>
+          <NumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_eau")} />
+        </Field>
+        <Field label="Capacité eaux usées" error={error("capacite_eaux_usees")}>
+          <NumberInput integer unit="L" step={1} {...number("capacite_eaux_usees")} />
+        </Field>
+      </FormSection>
+      <FormSection title="Papiers et port">
+        <Field label="Immatriculation" error={error("immatriculation")}>
+          <TextInput autoComplete="off" autoCapitalize="characters" {...optional("immatriculation")} />
+        </Field>
+        <Field
+          label="Numéro HIN"
+          error={error("numero_hin")}
+          hint={"Gravé sur le tableau arrière\u00a0: FR-ABC12345D606"}
+        >
+          <TextInput autoComplete="off" autoCapitalize="characters" {...optional("numero_hin")} />
+        </Field>
+        <Field label="MMSI" error={error("mmsi")} hint="9 chiffres, sur votre licence de station (VHF)">
+          <TextInput inputMode="numeric" autoComplete="off" {...optional("mmsi")} />
+        </Field>
+        <Field label="Port d’attache" error={error("port_attache")}>
+          <TextInput autoComplete="off" {...optional("port_attache")} />
+        </Field>
+        <Field label="Pavillon" error={error("pavillon")}>
+          <Controller
+            control={form.control}
+            name="pavillon"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <Select
+                options={flags}
+                value={value ?? ""}
+                onValueChange={(flag) => onChange(flag || null)}
+                onBlur={onBlur}
+                placeholder="Choisir un pavillon"
+              />
+            )}
+          />
+        </Field>
+        <Field label="Note" error={error("note")} className="sm:col-span-2">
+          <TextArea {...optional("note")} />
+        </Field>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { BoatModel } from "@bosco/domain/boats";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Combobox } from "../../../ui/Combobox.tsx";
+import { ErrorNote } from "../../../ui/ErrorNote.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { matchesWords } from "../../../ui/fold-accents.ts";
+import type { Option } from "../../../ui/option.ts";
+import { TextInput } from "../../../ui/TextInput.tsx";
+import { modelsQuery } from "../queries.ts";
+import { CUSTOM_MODEL, modelChoice } from "./boat-values.ts";
+import type { BoatFields } from "./use-boat-form.ts";
+
+const custom: Option = {
+  value: CUSTOM_MODEL,
+  label: "Autre (personnalisé)",
+  description: "Votre modèle n’est pas dans la liste",
+};
+
+const toOption = ({ id, nom_constructeur, nom_modele, longueur, largeur, annee }: BoatModel): Option => ({
+  value: id,
+  label: `${nom_constructeur} ${nom_modele}`,
+  description: [`${longueur.toLocaleString("fr-FR")} × ${largeur.toLocaleString("fr-FR")}\u00a0m`, annee]
+    .filter(Boolean)
+    .join(" · "),
+});
+
+/** The way out stays in sight whatever is typed. */
+const keepCustom = (option: Option, typed: string) =>
+  option.value === CUSTOM_MODEL || matchesWords(option.label, typed);
+
+/** Maker and model: one of the catalogue, which fills the rest of the form, or free text. */
+export function ModelField({ fields }: { fields: BoatFields }) {
+  const { form, text, error, fill } = fields;
+  const models = useQuery(modelsQuery);
+  const [isCustom, setIsCustom] = useState(false);
+  const [nom_constructeur, nom_modele] = form.watch(["nom_constructeur", "nom_modele"]);
+  const value = isCustom ? CUSTOM_MODEL : modelChoice({ nom_constructeur, nom_modele }, models.data ?? []);
+
+  const choose = (id: string) => {
+    setIsCustom(id === CUSTOM_MODEL);
+    const model = models.data?.find((candidate) => candidate.id === id);
+    if (model) return fill(model);
+    if (value !== CUSTOM_MODEL) for (const name of ["nom_constructeur", "nom_modele"] as const) form.setValue(name, "");
+  };
+  const missing = value === "" ? (error("nom_constructeur") ?? error("nom_modele")) : undefined;
+
+  return (
+    <>
+      <Field
+        label="Modèle"
+        required
+        hint="Cherchez par constructeur ou modèle. Le reste du formulaire se remplit tout seul."
+        error={missing && "Choisissez un modèle, ou « Autre (personnalisé) »."}
+        className="sm:col-span-2"
+      >
+        <Combobox
+          options={[...(models.data ?? []).map(toOption), custom]}
+          value={value}
+          onValueChange={choose}
+          filter={keepCustom}
+          placeholder={models.isPending ? "Chargement..." : "Bénéteau, Lagoon 42…"}
+        />
+      </Field>
+      {models.isError && (
+        <ErrorNote
+          className="sm:col-span-2"
+          message="Impossible de charger les modèles de navires."
+          onRetry={() => models.refetch()}
+          retrying={models.isFetching}
+        />
+      )}
+      {value === CUSTOM_MODEL && (
+        <>
+          <Field label="Constructeur" required error={error("nom_constructeur")}>
+            <TextInput autoComplete="off" {...text("nom_constructeur")} />
+          </Field>
+          <Field label="Nom du modèle" required error={error("nom_modele")}>
+            <TextInput autoComplete="off" {...text("nom_modele")} />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}

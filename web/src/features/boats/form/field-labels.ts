@@ -1,0 +1,25 @@
+import type { BoatField } from "./boat-values.ts";
+
+export const FIELD_LABELS: Record<BoatField, string> = {
+  nom: "Nom",
+  nom_constructeur: "Constructeur",
+  nom_modele: "Modèle",
+  annee: "Année",
+  annee_construction: "Année de construction",
+  annee_achat: "Année d’achat",
+  longueur: "Longueur",
+  largeur: "Largeur",
+  tirant_eau: "Tirant d’eau",
+  couleur: "Couleur",
+  moteur: "Moteur",
+  heures_moteur: "Heures moteur",
+  capacite_carburant: "Capacité carburant",
+  capacite_eau: "Capacité eau",
+  capacite_eaux_usees: "Capacité eaux usées",
+  numero_hin: "Numéro HIN",
+  immatriculation: "Immatriculation",
+  mmsi: "MMSI",
+  port_attache: "Port d’attache",
+  pavillon: "Pavillon",
+  note: "Note",
+};

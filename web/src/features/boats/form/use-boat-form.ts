@@ -1,0 +1,42 @@
+import { type BoatForm, type BoatModel, boatForm, fillFromModel } from "@bosco/domain/boats";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { parseFrenchNumber } from "../../../ui/french-number.ts";
+
+type Typed = z.input<typeof boatForm>;
+type NumberField = { [K in keyof Typed]: NonNullable<Typed[K]> extends number ? K : never }[keyof Typed];
+type TextField = Exclude<keyof Typed, NumberField | "par_defaut" | "pavillon">;
+
+export type BoatFormState = UseFormReturn<Typed, unknown, BoatForm>;
+
+/** The form of a boat. It remembers what the person has typed, so that choosing a model never takes that away. */
+export function useBoatForm(defaultValues: BoatForm) {
+  const form: BoatFormState = useForm<Typed, unknown, BoatForm>({ resolver: zodResolver(boatForm), defaultValues });
+  const typed = useRef(new Set<string>());
+
+  const remember = (name: string) => ({
+    onChange: ({ target }: { target: { value: unknown } }) => {
+      if (target.value === "") typed.current.delete(name);
+      else typed.current.add(name);
+    },
+  });
+  const emptyAsNull = (value: unknown) => (value === "" ? null : value);
+
+  return {
+    form,
+    number: (name: NumberField) => form.register(name, { setValueAs: parseFrenchNumber, ...remember(name) }),
+    text: (name: TextField) => form.register(name, remember(name)),
+    optional: (name: TextField) => form.register(name, { setValueAs: emptyAsNull, ...remember(name) }),
+    error: (name: keyof Typed) => form.formState.errors[name]?.message,
+    fill(model: BoatModel) {
+      const { nom_constructeur, nom_modele } = model;
+      const filled = { nom_constructeur, nom_modele, ...fillFromModel(model, typed.current) };
+      for (const [name, value] of Object.entries(filled))
+        form.setValue(name as keyof Typed, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    },
+  };
+}
+
+export type BoatFields = ReturnType<typeof useBoatForm>;

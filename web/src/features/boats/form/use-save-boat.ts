@@ -1,0 +1,89 @@
+import type { Boat, BoatForm } from "@bosco/domain/boats";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "../../../data/api-error.ts";
+import { useCommand } from "../../../data/use-command.ts";
+import { boatsQuery } from "../../../fleet/boats.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
+import { changedFields, clashes } from "./boat-values.ts";
+import type { PhotoChoice } from "./use-photo-choice.ts";
+
+export type SaveResult = "saved" | { refused: ApiError } | "photo refused";
+
+/**
+ * Saves a boat and its photo: a new boat first and then its photo, which needs a row to belong to; of an existing boat the
+ * photo first, so that nothing has changed when it can't be sent.
+ */
+export function useSaveBoat(initial: Boat | undefined) {
+  const client = useQueryClient();
+  const [opened, setOpened] = useState(initial);
+  const [newId] = useState(() => crypto.randomUUID());
+  const [progress, setProgress] = useState<number>();
+  const create = useCommand(addBoat);
+  const update = useCommand(editBoat);
+  const makeDefault = useCommand(makeDefaultInForm);
+  const removePhoto = useCommand(removeBoatPhoto);
+
+  /** The row with its new photo, or null after saying that it could not be sent. */
+  async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<Boat | null> {
+    if (choice.kind === "removed") {
+      const outcome = await removePhoto.run({ id: boat.id });
+      return outcome.ok ? outcome.output : null;
+    }
+    if (choice.kind === "kept") return latestOf(boat);
+    setProgress(0);
+    try {
+      const row = await uploadBoatPhoto(boat.id, choice.file, setProgress);
+      void client.invalidateQueries(boatsQuery);
+      return row;
+    } catch (thrown) {
+      showToast({ title: "Erreur", description: photoSentence(ApiError.from(thrown)), tone: "error" });
+      return null;
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  const latestOf = (boat: Boat) => client.getQueryData(boatsQuery.queryKey)?.find(({ id }) => id === boat.id) ?? boat;
+
+  async function save(values: BoatForm, choice: PhotoChoice): Promise<SaveResult> {
+    let base = opened;
+    if (!base) {
+      const created = await create.run({ id: newId, ...values });
+      if (!created.ok) return { refused: created.error };
+      base = created.output;
+      setOpened(base);
+    }
+    const latest = await sendPhoto(base, choice);
+    if (!latest) return "photo refused";
+    const changed = changedFields(values, base);
+    if (Object.keys(changed).length > 0) {
+      // why: what somebody else has changed in other fields meanwhile is no conflict; in the same field it is.
+      const { version } = clashes(changed, base, latest).length > 0 ? base : latest;
+      const updated = await update.run({ id: base.id, version, ...changed });
+      if (!updated.ok) return { refused: updated.error };
+    }
+    if (values.par_defaut && !latest.par_defaut) {
+      const outcome = await makeDefault.run({ id: base.id });
+      if (!outcome.ok) return { refused: outcome.error };
+    }
+    showToast({ ...(initial ? edited(values.nom) : added(values.nom)), tone: "success" });
+    return "saved";
+  }
+
+  const busy = create.busy || update.busy || makeDefault.busy || removePhoto.busy || progress !== undefined;
+  return { save, busy, progress, opened, reopenFrom: setOpened };
+}
+
+const added = (name: string) => ({ title: "Bateau Ajouté", description: `"${name}" a été ajouté à votre flotte.` });
+const edited = (name: string) => ({
+  title: "Bateau Mis à Jour",
+  description: `"${name}" a été mis à jour avec succès.`,
+});
+
+/** What was wrong with the photo itself says the server; everything else is the specified sentence. */
+function photoSentence({ code, message }: ApiError): string {
+  const sentence = "Impossible de télécharger la photo.";
+  return ["TROP_GRAND", "TYPE_NON_ACCEPTE", "PHOTO_ILLISIBLE"].includes(code) ? `${sentence} ${message}` : sentence;
+}

@@ -1,0 +1,62 @@
+import type { Boat } from "@bosco/domain/boats";
+import { Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { BoatPicture } from "../../../fleet/BoatPicture.tsx";
+import { Badge } from "../../../ui/Badge.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { litres, metres } from "../units.ts";
+import { EngineHours } from "./EngineHours.tsx";
+import { Facts } from "./Facts.tsx";
+
+/** The dashboard's card of the selected boat. */
+export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNode }) {
+  const { nom, longueur, largeur, tirant_eau, capacite_carburant, capacite_eau, capacite_eaux_usees } = boat;
+  const facts = [
+    { label: "Longueur", value: metres(longueur) },
+    { label: "Largeur", value: metres(largeur) },
+    ...(tirant_eau === null ? [] : [{ label: "Tirant d’eau", value: metres(tirant_eau) }]),
+    { label: "Carburant", value: litres(capacite_carburant) },
+    { label: "Eau douce", value: litres(capacite_eau) },
+    ...(capacite_eaux_usees === null ? [] : [{ label: "Eaux usées", value: litres(capacite_eaux_usees) }]),
+  ];
+  return (
+    <Card as="section" aria-label={nom} className="grid overflow-hidden p-0! lg:grid-cols-[46%_1fr]">
+      <BoatPicture
+        boat={boat}
+        sizes="(min-width: 1024px) 520px, 96vw"
+        className="aspect-3/2 size-full sm:aspect-2/1 lg:aspect-auto"
+      />
+      <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 className="min-w-0 break-words text-xl">{nom}</h2>
+            {boat.par_defaut && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
+          </div>
+          <p className="mt-1 break-words text-ink-2 text-sm">{identity(boat)}</p>
+        </div>
+        <Facts facts={facts} />
+        <EngineHours key={boat.id} boat={boat} />
+        <div className="mt-auto flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to="/mes-bateaux">Gérer mes navires</Link>
+          </Button>
+          {actions}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** « Jeanneau Sun Odyssey 410 · 2019 · construit en 2018 · acheté en 2022 » */
+function identity({ nom_constructeur, nom_modele, annee, annee_construction, annee_achat }: Boat): string {
+  return [
+    `${nom_constructeur} ${nom_modele}`,
+    String(annee),
+    annee_construction && `construit en ${annee_construction}`,
+    annee_achat && `acheté en ${annee_achat}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

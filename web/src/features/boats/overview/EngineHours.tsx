@@ -1,0 +1,63 @@
+import type { Boat } from "@bosco/domain/boats";
+import { Gauge, Pencil } from "lucide-react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { NumberInput } from "../../../ui/NumberInput.tsx";
+import { HoursConfirmation } from "../HoursConfirmation.tsx";
+import { engineHours } from "../units.ts";
+import { HoursHistory } from "./HoursHistory.tsx";
+import { useHoursEdit } from "./use-hours-edit.ts";
+
+/** Engine and hours, with the hours edited in place: Enter saves, Escape brings the stored value back. */
+export function EngineHours({ boat }: { boat: Boat }) {
+  const edit = useHoursEdit(boat);
+  return (
+    <div className="rounded bg-sea-soft p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Gauge size={26} className="shrink-0 text-sea-strong" aria-hidden="true" />
+        <div className="min-w-0 flex-1">
+          <p className="break-words text-ink-2 text-sm">{boat.moteur} · moteur</p>
+          {!edit.isOpen && <p className="font-bold text-lg tabular-nums">{engineHours(boat.heures_moteur)}</p>}
+        </div>
+        {!edit.isOpen && (
+          <Button ref={edit.openButton} variant="secondary" onClick={edit.open} aria-label="Modifier les heures moteur">
+            <Pencil size={18} />
+            Modifier
+          </Button>
+        )}
+      </div>
+      {edit.isOpen && (
+        <form
+          noValidate
+          className="mt-3 flex flex-wrap items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void edit.submit();
+          }}
+        >
+          <Field label="Heures moteur" hideLabel error={edit.error} className="min-w-36 flex-1">
+            <NumberInput
+              ref={edit.input}
+              unit="h"
+              step={1}
+              defaultValue={boat.heures_moteur}
+              readOnly={edit.busy}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={(event) => event.key === "Escape" && edit.cancel()}
+            />
+          </Field>
+          <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+            <Button variant="secondary" onClick={edit.cancel} disabled={edit.busy}>
+              Annuler
+            </Button>
+            <Button type="submit" busy={edit.busy} busyLabel="Enregistrement…">
+              Enregistrer
+            </Button>
+          </div>
+        </form>
+      )}
+      <HoursHistory boat={boat} />
+      <HoursConfirmation doubtful={edit.doubtful} onConfirm={edit.confirm} onCancel={edit.correct} />
+    </div>
+  );
+}

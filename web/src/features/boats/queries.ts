@@ -1,0 +1,76 @@
+import type { Boat, BoatModel } from "@bosco/domain/boats";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../data/api.ts";
+import { defineCommand, type Lists } from "../../data/commands.ts";
+import { uploadPhoto } from "../../data/upload-photo.ts";
+
+/** The catalogue: the same for everybody, and it rarely changes. */
+export const modelsQuery = queryOptions({
+  queryKey: ["modeles_navires"],
+  queryFn: ({ signal }): Promise<BoatModel[]> => api.boats.models(undefined, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { kept: true },
+});
+
+/** What goes with a boat. Asked each time, since it has to be true at that moment. */
+export const contentsQuery = (id: string) =>
+  queryOptions({
+    // why: not below "bateaux", whose refetch after the deletion would ask for what is gone.
+    queryKey: ["contenu", id],
+    queryFn: ({ signal }) => api.boats.contents({ id }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const change = (lists: Lists, changeBoat: (boat: Boat) => Boat) =>
+  lists.update<Boat>("bateaux", (boats) => boats.map(changeBoat));
+
+/** Success is told by the form, once the photo has arrived too. */
+export const addBoat = defineCommand({
+  call: "boats.create",
+  tables: ["bateaux"],
+  failure: "Impossible d'ajouter le bateau.",
+});
+
+export const editBoat = defineCommand({
+  call: "boats.update",
+  tables: ["bateaux"],
+  failure: "Impossible de modifier le bateau.",
+});
+
+export const editEngineHours = defineCommand({
+  call: "boats.update",
+  tables: ["bateaux", "releves_heures"],
+  apply: (lists, { id, heures_moteur = 0 }) =>
+    change(lists, (boat) => (boat.id === id ? { ...boat, heures_moteur } : boat)),
+  failure: "Impossible de modifier le bateau.",
+  success: () => ({ title: "Succès", description: "Bateau modifié avec succès\u00a0!" }),
+});
+
+export const removeBoat = defineCommand({
+  call: "boats.remove",
+  tables: ["bateaux"],
+  failure: "Impossible de supprimer le bateau.",
+  success: () => ({ title: "Succès", description: "Bateau supprimé avec succès\u00a0!" }),
+});
+
+export const makeDefaultInForm = defineCommand({
+  call: "boats.makeDefault",
+  tables: ["bateaux"],
+  failure: "Impossible de définir ce bateau par défaut.",
+});
+
+export const makeDefaultBoat = defineCommand({
+  ...makeDefaultInForm,
+  apply: (lists, { id }) => change(lists, (boat) => ({ ...boat, par_defaut: boat.id === id })),
+  success: () => ({ title: "Succès", description: "Bateau défini par défaut\u00a0!" }),
+});
+
+export const removeBoatPhoto = defineCommand({
+  call: "boats.removePhoto",
+  tables: ["bateaux"],
+  failure: "Impossible de supprimer la photo.",
+});
+
+export const uploadBoatPhoto = (id: string, photo: File, onProgress: (share: number) => void) =>
+  uploadPhoto<Boat>(`/bateaux/${id}/photo`, photo, onProgress);

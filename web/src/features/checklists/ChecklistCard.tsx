@@ -1,0 +1,84 @@
+import { type Checklist, isWorthFiling, progressOf, type Task } from "@bosco/domain/checklists";
+import { Maximize, RotateCcw } from "lucide-react";
+import { Link } from "react-router";
+import { useCommand } from "../../data/use-command.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { Collapsible } from "../../ui/Collapsible.tsx";
+import { Progress } from "../../ui/Progress.tsx";
+import { type ChecklistAction, ChecklistMenu } from "./ChecklistMenu.tsx";
+import { progressTone } from "./progress-tone.ts";
+import { resetChecklist } from "./queries.ts";
+import { type TaskActions, TaskRow } from "./TaskRow.tsx";
+import { typeIcons } from "./type-icons.tsx";
+
+type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
+  checklist: Checklist;
+  tasks: readonly Task[];
+  boatName: string;
+  defaultOpen: boolean;
+  /** The task whose maintenance is being opened. */
+  reporting: string | undefined;
+  onProblem: (task: Task, checklist: Checklist) => void;
+  onAction: (action: ChecklistAction, checklist: Checklist) => void;
+};
+
+export function ChecklistCard(props: ChecklistCardProps) {
+  const { checklist, tasks, boatName, defaultOpen, reporting, onTick, onNote, onProblem, onAction } = props;
+  const reset = useCommand(resetChecklist);
+  const { done, total, percent } = progressOf(tasks);
+  const Icon = typeIcons[checklist.type];
+  return (
+    <Card as="li" className="px-5 py-2">
+      <Collapsible
+        title={checklist.nom}
+        defaultOpen={defaultOpen}
+        icon={
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sea-soft text-sea-strong">
+            <Icon size={20} aria-hidden="true" />
+          </span>
+        }
+        end={<Badge tone={progressTone(percent)}>{percent} %</Badge>}
+      >
+        <p className="text-ink-2 text-sm">
+          {checklist.type} · {boatName} · {done} sur {total}
+        </p>
+        <Progress label={checklist.nom} value={done} max={total} valueText={`${done} sur ${total}`} className="mt-2" />
+        <ul className="mt-3">
+          {tasks.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              reporting={reporting === task.id}
+              onTick={onTick}
+              onNote={onNote}
+              onProblem={() => onProblem(task, checklist)}
+            />
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={`/checklists/${checklist.id}/grand-ecran`}>
+              <Maximize size={18} aria-hidden="true" />
+              Grand écran
+            </Link>
+          </Button>
+          <Button
+            variant="secondary"
+            busy={reset.busy}
+            busyLabel="Réinitialisation..."
+            disabled={!isWorthFiling(tasks)}
+            onClick={() => reset.run({ id: checklist.id })}
+          >
+            <RotateCcw size={18} aria-hidden="true" />
+            Réinitialiser
+          </Button>
+          <span className="ml-auto">
+            <ChecklistMenu checklist={checklist} onAction={(action) => onAction(action, checklist)} />
+          </span>
+        </div>
+      </Collapsible>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Boat } from "@bosco/domain/boats";
+import { type Checklist, isUnderWay, progressOf, type Task } from "@bosco/domain/checklists";
+import { ListChecks } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { ChecklistCard } from "./ChecklistCard.tsx";
+import { ChecklistDialogs, type OpenDialog } from "./ChecklistDialogs.tsx";
+import type { ChecklistAction } from "./ChecklistMenu.tsx";
+import { useReportProblem } from "./use-report-problem.ts";
+
+type MyChecklistsProps = {
+  checklists: readonly Checklist[];
+  tasksOf: (checklist: Checklist) => readonly Task[];
+  boats: readonly Boat[];
+  onTick: (id: string, etat: boolean) => void;
+  onCreate: () => void;
+};
+
+/** The lists, newest first; those under way are open, or else the first. */
+export function MyChecklists({ checklists, tasksOf, boats, onTick, onCreate }: MyChecklistsProps) {
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { report, reporting } = useReportProblem();
+  const nameOf = ({ bateau_id }: Checklist) => boats.find(({ id }) => id === bateau_id)?.nom ?? "";
+
+  if (checklists.length === 0)
+    return (
+      <EmptyState
+        icon={<ListChecks />}
+        title="Aucune checklist"
+        text="Départ, arrivée, hivernage : partez d’un modèle adapté à votre bateau, ou collez votre propre liste."
+        action={<Button onClick={onCreate}>Créer une Checklist</Button>}
+      />
+    );
+
+  async function act(action: ChecklistAction, checklist: Checklist) {
+    if (action !== "pdf") return setDialog({ kind: action, checklist });
+    try {
+      const { saveChecklistPdf } = await import("./print/checklist-pdf.ts");
+      await saveChecklistPdf(checklist, tasksOf(checklist), nameOf(checklist));
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
+    }
+  }
+
+  const anyUnderWay = checklists.some((checklist) => isUnderWay(progressOf(tasksOf(checklist))));
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {checklists.map((checklist, index) => (
+          <ChecklistCard
+            key={checklist.id}
+            checklist={checklist}
+            tasks={tasksOf(checklist)}
+            boatName={nameOf(checklist)}
+            defaultOpen={anyUnderWay ? isUnderWay(progressOf(tasksOf(checklist))) && index < 2 : index === 0}
+            reporting={reporting}
+            onTick={onTick}
+            onNote={(task) => setDialog({ kind: "note", task })}
+            onProblem={report}
+            onAction={act}
+          />
+        ))}
+      </ul>
+      <ChecklistDialogs dialog={dialog} tasksOf={tasksOf} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}

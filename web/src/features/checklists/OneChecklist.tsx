@@ -1,0 +1,55 @@
+import type { Checklist, Task } from "@bosco/domain/checklists";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import { useBoats } from "../../fleet/boats.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
+
+type Shown = { checklist: Checklist; tasks: readonly Task[]; boatName: string };
+
+/** The checklist that the address names, once it is there. */
+export function OneChecklist({ title, children }: { title: string; children: (shown: Shown) => ReactNode }) {
+  const { id } = useParams();
+  const boats = useBoats();
+  const { checklists, tasks } = useChecklists();
+  const tasksOf = useTasksByChecklist(tasks.data ?? []);
+  const checklist = checklists.data?.find((candidate) => candidate.id === id);
+  const failed = [checklists, tasks].find((query) => query.isError && !query.data);
+
+  if (failed)
+    return (
+      <main className="mx-auto max-w-3xl p-6">
+        <ErrorNote
+          message="Impossible de charger vos checklists."
+          onRetry={() => failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      </main>
+    );
+  if (!checklists.data || !tasks.data || boats.isPending) return <Spinner />;
+  if (!checklist)
+    return (
+      <main>
+        <title>{`${title} – Bosco`}</title>
+        <EmptyState
+          title="Checklist introuvable"
+          text="Elle n’existe pas, ou n’existe plus."
+          action={
+            <Button asChild>
+              <Link to="/checklists">Retour aux checklists</Link>
+            </Button>
+          }
+        />
+      </main>
+    );
+  const boatName = boats.data?.find(({ id }) => id === checklist.bateau_id)?.nom ?? "";
+  return (
+    <>
+      <title>{`${checklist.nom} – ${title} – Bosco`}</title>
+      {children({ checklist, tasks: tasksOf(checklist), boatName })}
+    </>
+  );
+}

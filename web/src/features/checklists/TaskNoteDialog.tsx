@@ -1,0 +1,51 @@
+import { type Task, task as taskSchema } from "@bosco/domain/checklists";
+import { type FormEvent, useState } from "react";
+import { useCommand } from "../../data/use-command.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { updateTask } from "./queries.ts";
+
+/** What was seen while doing a task. The note goes into the history with the run. */
+export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const [note, setNote] = useState(task.note);
+  const [error, setError] = useState<string>();
+  const { run, busy } = useCommand(updateTask);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const verdict = taskSchema.shape.note.safeParse(note);
+    setError(verdict.error?.issues[0]?.message);
+    if (!verdict.success) return;
+    const outcome = await run({ id: task.id, note: verdict.data });
+    if (outcome.ok) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpen
+      onOpenChange={(open) => !open && onClose()}
+      title="Note"
+      description={task.tache}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button type="submit" form="task-note" busy={busy} busyLabel="Enregistrement...">
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <form id="task-note" noValidate onSubmit={save}>
+        <Field label="Remarque" error={error} hint="Elle est gardée dans l’historique à la prochaine réinitialisation.">
+          <TextArea value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Task } from "@bosco/domain/checklists";
+import { Check, ChevronRight, Undo2, Wrench } from "lucide-react";
+import { Button } from "../../../ui/Button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+
+type BigActionsProps = {
+  task: Task;
+  reporting: boolean;
+  onDone: () => void;
+  onProblem: () => void;
+  onSkip: () => void;
+};
+
+const big = "min-h-20 rounded-lg text-lg sm:min-h-24";
+
+/** Three targets that a wet thumb finds on a moving boat. */
+export function BigActions({ task, reporting, onDone, onProblem, onSkip }: BigActionsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button
+        size="lg"
+        variant={task.etat ? "secondary" : "primary"}
+        className={classNames(big, "col-span-2 min-h-28 text-xl sm:min-h-32")}
+        onClick={onDone}
+      >
+        {task.etat ? <Undo2 size={32} aria-hidden="true" /> : <Check size={38} strokeWidth={3} aria-hidden="true" />}
+        {task.etat ? "Décocher" : "Fait"}
+      </Button>
+      <Button
+        size="lg"
+        variant="secondary"
+        className={big}
+        busy={reporting}
+        busyLabel="Signalement..."
+        disabled={task.maintenance_id !== null}
+        onClick={onProblem}
+      >
+        <Wrench size={24} aria-hidden="true" />
+        {task.maintenance_id ? "Signalé" : "Problème"}
+      </Button>
+      <Button size="lg" variant="secondary" className={big} onClick={onSkip}>
+        Passer
+        <ChevronRight size={26} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
+
+/** How far a finger must go before it counts as a swipe. */
+const FAR = 72;
+
+/** Swipes to the right and to the left over an area. What is swiped follows the finger. */
+export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () => void }) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const [by, setBy] = useState(0);
+
+  function end(isDone: boolean) {
+    if (isDone && by > FAR) onRight();
+    if (isDone && by < -FAR) onLeft();
+    start.current = undefined;
+    setBy(0);
+  }
+
+  return {
+    /** 'right' or 'left' once letting go would count. */
+    towards: by > FAR ? ("right" as const) : by < -FAR ? ("left" as const) : undefined,
+    style: (by === 0 ? undefined : { transform: `translateX(${by}px)` }) satisfies CSSProperties | undefined,
+    area: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.isPrimary && event.button === 0) start.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (!start.current) return;
+        const x = event.clientX - start.current.x;
+        // why: what goes rather down than sideways is scrolling.
+        if (by === 0 && Math.abs(x) < 2 * Math.abs(event.clientY - start.current.y)) return;
+        if (Math.abs(x) > 8) event.currentTarget.setPointerCapture(event.pointerId);
+        setBy(x);
+      },
+      onPointerUp: () => end(true),
+      onPointerCancel: () => end(false),
+    },
+  };
+}

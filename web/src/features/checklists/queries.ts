@@ -1,0 +1,74 @@
+import type { Checklist, Task } from "@bosco/domain/checklists";
+import type { Maintenance } from "@bosco/domain/maintenance";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../data/api.ts";
+import { defineCommand } from "../../data/commands.ts";
+import { ownRows } from "../../data/own-rows.ts";
+
+export const checklistsQuery = ownRows("checklists_nouvelles", (options) => api.checklists.list(undefined, options));
+
+/** The tasks of all checklists, each list's in its order. */
+export const tasksQuery = ownRows("taches", (options) => api.checklists.tasks(undefined, options));
+
+/** The newest runs of one checklist. Not a whole table: years of history would be sent for every look at a list. */
+export const runsQuery = (checklist_id: string) =>
+  queryOptions({
+    queryKey: ["passages_checklist", checklist_id],
+    queryFn: ({ signal }) => api.checklists.runs({ checklist_id }, { signal }),
+    meta: { kept: true },
+  });
+
+const success = (description: string) => () => ({ title: "Succès", description });
+
+export const createChecklist = defineCommand({
+  call: "checklists.create",
+  tables: ["checklists_nouvelles", "taches"],
+  failure: "Impossible de créer la checklist.",
+  success: success("Checklist créée avec succès !"),
+});
+
+export const updateChecklist = defineCommand({
+  call: "checklists.update",
+  tables: ["checklists_nouvelles", "taches"],
+  failure: "Impossible de modifier la checklist.",
+  success: success("Checklist modifiée avec succès !"),
+});
+
+export const removeChecklist = defineCommand({
+  call: "checklists.remove",
+  tables: ["checklists_nouvelles", "taches"],
+  apply: (lists, { id }) =>
+    lists.update<Checklist>("checklists_nouvelles", (rows) => rows.filter((row) => row.id !== id)),
+  failure: "Impossible de supprimer la checklist.",
+  success: success("Checklist supprimée avec succès !"),
+});
+
+export const resetChecklist = defineCommand({
+  call: "checklists.reset",
+  tables: ["taches", "passages_checklist"],
+  apply: (lists, { id }) =>
+    lists.update<Task>("taches", (rows) =>
+      rows.map((row) => (row.checklist_id === id ? { ...row, etat: false, note: "", maintenance_id: null } : row)),
+    ),
+  failure: "Impossible de réinitialiser la checklist.",
+  success: success("Checklist réinitialisée avec succès !"),
+});
+
+/** A tick, a note, or the maintenance it opened. */
+export const updateTask = defineCommand({
+  call: "checklists.updateTask",
+  tables: ["taches"],
+  apply: (lists, { id, version: _, ...changed }) =>
+    lists.update<Task>("taches", (rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row))),
+  failure: "Impossible de modifier la tâche.",
+});
+
+export const openMaintenance = defineCommand({
+  call: "maintenance.create",
+  tables: ["maintenances"],
+  failure: "Impossible d'ouvrir la maintenance.",
+  success: (created: Maintenance) => ({
+    title: "Maintenance ouverte",
+    description: `« ${created.titre} » est à faire dans 7 jours.`,
+  }),
+});

@@ -1,0 +1,150 @@
+import type { Boat } from "@bosco/domain/boats";
+import { ADD_UNITS, type NewArticle, newArticle } from "@bosco/domain/inventory";
+import { type Control, Controller, useForm, useWatch } from "react-hook-form";
+import { useCommand } from "../../data/use-command.ts";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { CalendarField } from "../../ui/CalendarField.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { numberOr, unitOptions } from "./article-values.ts";
+import { addArticle, useCategories, useSpaces, useSubCategories } from "./queries.ts";
+import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
+import { useTwin } from "./use-twin.ts";
+
+type AddForm = Omit<Required<NewArticle>, "id" | "description" | "prix_unitaire">;
+
+const empty: AddForm = {
+  bateau_id: "",
+  nom: "",
+  categorie: null,
+  sous_categorie: null,
+  quantite: 0,
+  quantite_max: 1,
+  unite: "unité",
+  date_achat: null,
+  date_peremption: null,
+  espace_stockage_id: null,
+};
+
+type AddArticleDialogProps = {
+  boats: readonly Boat[];
+  boat: Boat | undefined;
+  spaceId?: string | undefined;
+  onClose: () => void;
+};
+
+/** 'Ajouter un article'. After each one the form is ready for the next, in the same place. */
+export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDialogProps) {
+  const form = useForm<AddForm>({
+    defaultValues: { ...empty, bateau_id: boat?.id ?? "", espace_stockage_id: spaceId ?? null },
+  });
+  const { register, control, handleSubmit, setError, setFocus, setValue, reset, formState } = form;
+  const { run, busy } = useCommand(addArticle);
+  const bateau_id = useWatch({ control, name: "bateau_id" });
+  const nom = useWatch({ control, name: "nom" });
+  const twin = useTwin(bateau_id, nom);
+  const spaces = (useSpaces().data ?? []).filter((space) => space.bateau_id === bateau_id);
+
+  const submit = handleSubmit(async (values) => {
+    // why silent: a missing boat, name or category simply stops; the focus shows where.
+    if (!values.bateau_id) return;
+    if (!values.nom.trim()) return setFocus("nom");
+    if (!values.categorie) return setFocus("categorie");
+    const judged = newArticle.safeParse(values);
+    if (!judged.success) {
+      for (const { path, message } of judged.error.issues) setError(path[0] as keyof AddForm, { message });
+      return;
+    }
+    const outcome = await run({ ...judged.data, id: crypto.randomUUID() });
+    if (!outcome.ok) return;
+    const { categorie, espace_stockage_id } = values;
+    reset({ ...empty, bateau_id: values.bateau_id, categorie, espace_stockage_id });
+    setFocus("nom");
+  });
+  const { errors } = formState;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Ajouter un article"
+      keepOpen
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Fermer</Button>
+          </DialogClose>
+          <Button type="submit" form="add-article" busy={busy} busyLabel="Ajout...">
+            Ajouter
+          </Button>
+        </>
+      }
+    >
+      <form id="add-article" onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <Field label="Navire" required className="sm:col-span-2">
+          <BoatSelect
+            boats={boats}
+            value={bateau_id}
+            disabled={boat !== undefined}
+            onValueChange={(id) => {
+              setValue("bateau_id", id);
+              setValue("espace_stockage_id", null);
+            }}
+          />
+        </Field>
+        <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message} hint={twin}>
+          <TextInput {...register("nom")} autoComplete="off" enterKeyHint="next" />
+        </Field>
+        <ShelfFields
+          // why: the two forms share these fields; react-hook-form's types know one form only.
+          control={control as unknown as Control<Shelf>}
+          categories={useCategories()}
+          subCategories={useSubCategories()}
+          spaces={spaces}
+          categoryRequired
+        />
+        <Field label="Unité">
+          <Controller
+            control={control}
+            name="unite"
+            render={({ field }) => (
+              <Select
+                options={unitOptions(ADD_UNITS, field.value)}
+                value={field.value}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Quantité" error={errors.quantite?.message}>
+          <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
+        </Field>
+        <Field label="Quantité maximum" error={errors.quantite_max?.message}>
+          <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
+        </Field>
+        <DayField control={control} name="date_achat" label="Date d’achat" />
+        <DayField control={control} name="date_peremption" label="Date de péremption" />
+      </form>
+    </Dialog>
+  );
+}
+
+type DayFieldProps = { control: Control<AddForm>; name: "date_achat" | "date_peremption"; label: string };
+
+function DayField({ control, name, label }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <CalendarField value={field.value ?? ""} onValueChange={(day) => field.onChange(day || null)} />
+        )}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { CATEGORY_ICONS, type Category, newCategory } from "@bosco/domain/inventory";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useCommand } from "../../data/use-command.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ChipGroup } from "../../ui/ChipGroup.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { FieldGroup } from "../../ui/FieldGroup.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { CATEGORY_ICON_NAMES, SectionIcon } from "./category-icons.tsx";
+import { addCategory, editCategory } from "./queries.ts";
+
+type CategoryDialogProps = { category: Category | undefined; onClose: () => void };
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { nom: category?.nom ?? "" } });
+  const [icone, setIcone] = useState<Category["icone"]>(category?.icone ?? "package");
+  const add = useCommand(addCategory);
+  const edit = useCommand(editCategory);
+  const submit = handleSubmit(async ({ nom }) => {
+    const judged = newCategory.safeParse({ nom, icone });
+    if (!judged.success) return setError("nom", { message: judged.error.issues[0]?.message });
+    const outcome = category
+      ? await edit.run({ id: category.id, ...judged.data })
+      : await add.run({ ...judged.data, id: crypto.randomUUID() });
+    if (outcome.ok) onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={category ? "Modifier la catégorie" : "Ajouter une catégorie"}
+      keepOpen
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button type="submit" form="category" busy={add.busy || edit.busy} busyLabel="Enregistrement...">
+            {category ? "Modifier" : "Ajouter"}
+          </Button>
+        </>
+      }
+    >
+      <form id="category" onSubmit={submit} noValidate className="grid gap-5">
+        <Field label="Nom" required error={formState.errors.nom?.message}>
+          <TextInput {...register("nom")} autoComplete="off" />
+        </Field>
+        <FieldGroup legend="Icône">
+          <ChipGroup
+            label="Icône"
+            value={icone}
+            onValueChange={setIcone}
+            chips={CATEGORY_ICONS.map((name) => ({
+              value: name,
+              label: CATEGORY_ICON_NAMES[name],
+              icon: <SectionIcon name={name} size={18} plain />,
+            }))}
+          />
+        </FieldGroup>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Boat } from "@bosco/domain/boats";
+import type { Article } from "@bosco/domain/inventory";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { AddArticleDialog } from "./AddArticleDialog.tsx";
+import { CategoriesDialog } from "./CategoriesDialog.tsx";
+import { EditArticleDialog } from "./EditArticleDialog.tsx";
+import type { InventoryDialog } from "./InventoryActions.tsx";
+import { ShoppingListDialog } from "./ShoppingListDialog.tsx";
+import { StorageSpacesDialog } from "./StorageSpacesDialog.tsx";
+
+const ImportDialog = lazy(() => import("./import/ImportDialog.tsx"));
+
+type InventoryDialogsProps = {
+  /** Which one is open; an article is open for editing. */
+  dialog: InventoryDialog | Article | undefined;
+  boats: readonly Boat[];
+  boat: Boat | undefined;
+  articles: readonly Article[];
+  onClose: () => void;
+};
+
+export function InventoryDialogs({ dialog, boats, boat, articles, onClose }: InventoryDialogsProps) {
+  const [search] = useSearchParams();
+  if (dialog === undefined) return null;
+  if (typeof dialog === "object") return <EditArticleDialog article={dialog} onClose={onClose} />;
+  if (dialog === "add")
+    return <AddArticleDialog boats={boats} boat={boat} spaceId={search.get("espace") ?? undefined} onClose={onClose} />;
+  if (dialog === "spaces") return <StorageSpacesDialog boats={boats} boat={boat} onClose={onClose} />;
+  if (dialog === "categories") return <CategoriesDialog onClose={onClose} />;
+  if (!boat) return null;
+  if (dialog === "shopping") return <ShoppingListDialog boat={boat} articles={articles} onClose={onClose} />;
+  return (
+    <Suspense>
+      <ImportDialog boat={boat} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,131 @@
+import { type Article, placeNames } from "@bosco/domain/inventory";
+import { Sailboat } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useAccount } from "../../data/account.ts";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { InventoryActions, type InventoryDialog } from "./InventoryActions.tsx";
+import { InventoryDialogs } from "./InventoryDialogs.tsx";
+import { InventoryStats, type StockFilter } from "./InventoryStats.tsx";
+import { InventoryTab } from "./InventoryTab.tsx";
+import { useArticles, useSpaces } from "./queries.ts";
+
+const TABS = [
+  { value: "inventaire", label: "Inventaire" },
+  { value: "avitaillement", label: "Avitaillement" },
+] as const;
+type Tab = (typeof TABS)[number]["value"];
+
+const none: Article[] = [];
+
+/** The inventory page. `provisioning` is what stands in the second tab. */
+export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
+  const { boat, boats } = useSelectedBoat();
+  const { pro } = useAccount();
+  const query = useArticles();
+  const spaces = useSpaces();
+  const [tab, setTab] = useState<Tab>("inventaire");
+  const [filter, setFilter] = useState<StockFilter>("tous");
+  const [dialog, setDialog] = useState<InventoryDialog | Article>();
+  useBoatOfScannedSpace();
+  const articles = useMemo(
+    () => query.data?.filter((article) => article.bateau_id === boat?.id) ?? none,
+    [query.data, boat?.id],
+  );
+  const onEdit = useCallback((article: Article) => setDialog(article), []);
+  const close = () => setDialog(undefined);
+  const exportCsv = async () => {
+    const { saveArticlesCsv } = await import("./export-articles.ts");
+    if (boat) saveArticlesCsv(boat, articles, placeNames(spaces.data ?? []));
+  };
+
+  const hasNoBoat = boats.data?.length === 0;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title="Inventaire"
+        subtitle={!pro && "(50 articles en compte gratuit)"}
+        actions={
+          boats.data &&
+          !hasNoBoat && (
+            <BoatSelect className="sm:w-72" boats={boats.data} value={boat?.id ?? ""} onValueChange={selectBoat} />
+          )
+        }
+      />
+      <InventoryActions
+        onOpen={setDialog}
+        onExport={exportCsv}
+        canShop={boat !== undefined && articles.length > 0}
+        hasBoat={boat !== undefined}
+      />
+      <InventoryStats
+        articles={articles}
+        filter={filter}
+        onFilter={(next) => {
+          setFilter(next);
+          setTab("inventaire");
+        }}
+      />
+      <Tabs label="Inventaire et avitaillement" tabs={TABS} value={tab} onValueChange={setTab}>
+        <TabPanel value="inventaire">
+          {hasNoBoat ? (
+            <NoBoat />
+          ) : query.isPending || boats.isPending ? (
+            <Spinner />
+          ) : query.isError && !query.data ? (
+            <ErrorNote
+              message="Impossible de charger les articles de l'inventaire."
+              onRetry={() => query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : (
+            boat && (
+              <InventoryTab
+                key={boat.id}
+                boat={boat}
+                articles={articles}
+                filter={filter}
+                onEdit={onEdit}
+                onAdd={() => setDialog("add")}
+              />
+            )
+          )}
+        </TabPanel>
+        <TabPanel value="avitaillement">{provisioning}</TabPanel>
+      </Tabs>
+      <InventoryDialogs dialog={dialog} boats={boats.data ?? []} boat={boat} articles={articles} onClose={close} />
+    </div>
+  );
+}
+
+function NoBoat() {
+  return (
+    <EmptyState
+      icon={<Sailboat />}
+      title="Aucun Navire"
+      text="Ajoutez un navire pour tenir son inventaire."
+      action={
+        <Button asChild>
+          <Link to="/mes-bateaux">Ajouter un navire</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** A scanned label may be of another boat than the one selected. */
+function useBoatOfScannedSpace() {
+  const [search] = useSearchParams();
+  const { data: spaces } = useSpaces();
+  const space = spaces?.find(({ id }) => id === search.get("espace"));
+  useEffect(() => {
+    if (space) selectBoat(space.bateau_id);
+  }, [space]);
+}

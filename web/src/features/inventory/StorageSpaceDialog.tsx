@@ -1,0 +1,130 @@
+import type { Boat } from "@bosco/domain/boats";
+import { mayNest, newStorageSpace, placeNames, STORAGE_TYPES, type StorageSpace } from "@bosco/domain/inventory";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { useCommand } from "../../data/use-command.ts";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { parseFrenchNumber } from "../../ui/french-number.ts";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { addSpace, editSpace, useSpaces } from "./queries.ts";
+
+type SpaceForm = Pick<StorageSpace, "bateau_id" | "nom" | "description" | "capacite" | "parent_id"> & { type: string };
+
+type StorageSpaceDialogProps = {
+  /** Without one, a new space is made. */
+  space: StorageSpace | undefined;
+  boats: readonly Boat[];
+  boat: Boat | undefined;
+  onClose: () => void;
+};
+
+export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpaceDialogProps) {
+  const { register, control, handleSubmit, setError, setValue, formState } = useForm<SpaceForm>({
+    defaultValues: space ?? {
+      bateau_id: boat?.id ?? "",
+      nom: "",
+      type: "",
+      description: "",
+      capacite: null,
+      parent_id: null,
+    },
+  });
+  const add = useCommand(addSpace);
+  const edit = useCommand(editSpace);
+  const bateau_id = useWatch({ control, name: "bateau_id" });
+  const spaces = (useSpaces().data ?? []).filter((other) => other.bateau_id === bateau_id);
+  const names = placeNames(spaces);
+  const places = spaces
+    .filter((other) => mayNest(space?.id, other.id, spaces))
+    .map(({ id }) => ({ value: id, label: names.get(id) ?? "" }));
+  const { errors } = formState;
+
+  const submit = handleSubmit(async ({ bateau_id, nom, type, description, capacite, parent_id }) => {
+    const judged = newStorageSpace.safeParse({ bateau_id, nom, type, description, capacite, parent_id });
+    if (!judged.success) {
+      for (const { path, message } of judged.error.issues) setError(path[0] as keyof SpaceForm, { message });
+      return;
+    }
+    const { bateau_id: _, ...fields } = judged.data;
+    const outcome = space
+      ? await edit.run({ ...fields, id: space.id, version: space.version })
+      : await add.run({ ...judged.data, id: crypto.randomUUID() });
+    if (outcome.ok) onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={space ? "Modifier l’espace de stockage" : "Ajouter un espace de stockage"}
+      keepOpen
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button type="submit" form="storage-space" busy={add.busy || edit.busy} busyLabel="Enregistrement...">
+            {space ? "Modifier" : "Ajouter"}
+          </Button>
+        </>
+      }
+    >
+      <form id="storage-space" onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        {!space && !boat && (
+          <Field label="Navire" required className="sm:col-span-2" error={errors.bateau_id && "Ce champ est requis."}>
+            <BoatSelect
+              boats={boats}
+              value={bateau_id}
+              onValueChange={(id) => {
+                setValue("bateau_id", id);
+                setValue("parent_id", null);
+              }}
+            />
+          </Field>
+        )}
+        <Field label="Nom" required error={errors.nom?.message}>
+          <TextInput {...register("nom")} autoComplete="off" placeholder="Coffre bâbord" />
+        </Field>
+        <Field label="Type" required error={errors.type && "Ce champ est requis."}>
+          <Controller
+            control={control}
+            name="type"
+            render={({ field }) => (
+              <Select
+                ref={field.ref}
+                placeholder="Choisir un type"
+                options={STORAGE_TYPES.map((type) => ({ value: type, label: type }))}
+                value={field.value}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Rangé dans" hint="Pour un bac dans un coffre, un tiroir dans une cabine.">
+          <Controller
+            control={control}
+            name="parent_id"
+            render={({ field }) => (
+              <Select
+                options={[{ value: "", label: "Rien d’autre" }, ...places]}
+                value={field.value ?? ""}
+                onValueChange={(id) => field.onChange(id || null)}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Capacité" error={errors.capacite?.message}>
+          <NumberInput integer unit="L" {...register("capacite", { setValueAs: parseFrenchNumber })} />
+        </Field>
+        <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
+          <TextArea rows={2} {...register("description")} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

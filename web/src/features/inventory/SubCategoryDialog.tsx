@@ -1,0 +1,72 @@
+import { type Category, newSubCategory, type SubCategory } from "@bosco/domain/inventory";
+import { Controller, useForm } from "react-hook-form";
+import { useCommand } from "../../data/use-command.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { addSubCategory, editSubCategory } from "./queries.ts";
+
+type SubCategoryDialogProps = {
+  subCategory: SubCategory | undefined;
+  categories: readonly Category[];
+  onClose: () => void;
+};
+
+export function SubCategoryDialog({ subCategory, categories, onClose }: SubCategoryDialogProps) {
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { nom: subCategory?.nom ?? "", categorie_id: subCategory?.categorie_id ?? "" },
+  });
+  const { errors } = formState;
+  const add = useCommand(addSubCategory);
+  const edit = useCommand(editSubCategory);
+  const submit = handleSubmit(async (values) => {
+    if (!values.categorie_id) return setError("categorie_id", { message: "Ce champ est requis." });
+    const judged = newSubCategory.safeParse(values);
+    if (!judged.success) return setError("nom", { message: judged.error.issues[0]?.message });
+    const outcome = subCategory
+      ? await edit.run({ id: subCategory.id, ...judged.data })
+      : await add.run({ ...judged.data, id: crypto.randomUUID() });
+    if (outcome.ok) onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={subCategory ? "Modifier la sous-catégorie" : "Ajouter une sous-catégorie"}
+      keepOpen
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button type="submit" form="sub-category" busy={add.busy || edit.busy} busyLabel="Enregistrement...">
+            {subCategory ? "Modifier" : "Ajouter"}
+          </Button>
+        </>
+      }
+    >
+      <form id="sub-category" onSubmit={submit} noValidate className="grid gap-4">
+        <Field label="Catégorie" required error={errors.categorie_id?.message}>
+          <Controller
+            control={control}
+            name="categorie_id"
+            render={({ field }) => (
+              <Select
+                ref={field.ref}
+                placeholder="Choisir une catégorie"
+                options={categories.map(({ id, nom }) => ({ value: id, label: nom }))}
+                value={field.value}
+                onValueChange={field.onChange}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Nom" required error={errors.nom?.message}>
+          <TextInput {...register("nom")} autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

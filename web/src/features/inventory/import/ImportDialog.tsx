@@ -1,0 +1,74 @@
+import type { Boat } from "@bosco/domain/boats";
+import { type ColumnMatch, matchColumns, readImportLine } from "@bosco/domain/inventory";
+import { FileUp } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useCommand } from "../../../data/use-command.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
+import { ErrorNote } from "../../../ui/ErrorNote.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { importArticles, useSpaces } from "../queries.ts";
+import { ColumnMatcher } from "./ColumnMatcher.tsx";
+import { FileChooser } from "./FileChooser.tsx";
+import { ImportReport } from "./ImportReport.tsx";
+import { importPlace } from "./import-place.ts";
+import { type CsvFile, readCsv } from "./read-csv.ts";
+
+type ImportDialogProps = { boat: Boat; onClose: () => void };
+
+/** A CSV file into the inventory: chosen, matched, judged line by line, and written only when confirmed. */
+export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
+  const [file, setFile] = useState<CsvFile>();
+  const [match, setMatch] = useState<ColumnMatch>({});
+  const [problem, setProblem] = useState<string>();
+  const { data: spaces } = useSpaces();
+  const { run, busy } = useCommand(importArticles);
+  const lines = useMemo(() => {
+    const place = importPlace(boat.id, spaces ?? []);
+    return (file?.lines ?? []).map(({ line, cells }) => readImportLine(cells, line, match, place));
+  }, [file, match, spaces, boat.id]);
+  const articles = lines.flatMap(({ article }) => article ?? []);
+
+  const choose = async (chosen: File) => {
+    const reading = readCsv(new Uint8Array(await chosen.arrayBuffer()));
+    setProblem(reading.ok ? undefined : reading.message);
+    setFile(reading.ok ? reading.file : undefined);
+    if (reading.ok) setMatch(matchColumns(reading.file.titles));
+  };
+  const confirm = async () => {
+    const outcome = await run(articles.map((article) => ({ ...article, id: crypto.randomUUID() })));
+    if (!outcome.ok) return;
+    const description = `${articles.length} article${articles.length > 1 ? "s importés" : " importé"} avec succès\u00a0!`;
+    showToast({ title: "Succès", description, tone: "success" });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Importer un fichier CSV"
+      description={`Dans l’inventaire de ${boat.nom}. Rien n’est enregistré avant votre confirmation.`}
+      size="lg"
+      keepOpen
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button onClick={confirm} busy={busy} busyLabel="Import..." disabled={articles.length === 0}>
+            <FileUp size={18} aria-hidden="true" />
+            {articles.length > 0 ? `Importer ${articles.length} article${articles.length > 1 ? "s" : ""}` : "Importer"}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <FileChooser onChoose={choose} />
+        {problem && <ErrorNote message={problem} />}
+        {file && <ColumnMatcher titles={file.titles} match={match} onMatch={setMatch} />}
+        {file && <ImportReport lines={lines} />}
+      </div>
+    </Dialog>
+  );
+}

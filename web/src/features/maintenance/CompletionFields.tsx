@@ -1,0 +1,25 @@
+import type { FilledMaintenance, MaintenanceForm } from "@bosco/domain/maintenance";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { CalendarField } from "../../ui/CalendarField.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { parseFrenchNumber } from "../../ui/french-number.ts";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+
+/** When it was done, for the log book. Left empty: today, and the engine's hours as they stand. */
+export function CompletionFields({ form }: { form: UseFormReturn<MaintenanceForm, unknown, FilledMaintenance> }) {
+  const { control, register, formState } = form;
+  return (
+    <>
+      <Field label="Réalisée le" error={formState.errors.date_realisation?.message}>
+        <Controller
+          name="date_realisation"
+          control={control}
+          render={({ field: { onChange, ...field } }) => <CalendarField onValueChange={onChange} {...field} />}
+        />
+      </Field>
+      <Field label="Heures moteur ce jour-là" error={formState.errors.heures_realisation?.message}>
+        <NumberInput unit="h" {...register("heures_realisation", { setValueAs: parseFrenchNumber })} />
+      </Field>
+    </>
+  );
+}

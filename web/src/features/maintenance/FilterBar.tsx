@@ -1,0 +1,34 @@
+import { MAINTENANCE_CATEGORIES, type Maintenance, type MaintenanceCategory } from "@bosco/domain/maintenance";
+import { SearchInput } from "../../ui/SearchInput.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { CategoryIcon } from "./category-icons.tsx";
+import type { Filters } from "./filters.ts";
+
+type FilterBarProps = {
+  list: readonly Maintenance[];
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+};
+
+export function FilterBar({ list, filters, onChange }: FilterBarProps) {
+  const known = [...new Set<MaintenanceCategory>([...MAINTENANCE_CATEGORIES, ...list.map((m) => m.categorie)])];
+  const categories = known.map((value) => ({ value, label: value, icon: <CategoryIcon category={value} /> }));
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SearchInput
+        aria-label="Rechercher une maintenance"
+        placeholder="Rechercher une maintenance"
+        value={filters.search}
+        onValueChange={(search) => onChange({ ...filters, search })}
+        className="min-w-56 flex-1"
+      />
+      <Select<MaintenanceCategory | "">
+        aria-label="Catégorie"
+        options={[{ value: "", label: "Toutes les catégories" }, ...categories]}
+        value={filters.category}
+        onValueChange={(category) => onChange({ ...filters, category })}
+        className="w-full sm:w-64"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Boat } from "@bosco/domain/boats";
+import type { Maintenance, MomentOf } from "@bosco/domain/maintenance";
+import { CalendarCheck, SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Counters } from "./Counters.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+import { applyFilters, isFiltered, NO_FILTERS } from "./filters.ts";
+import { MaintenanceCard } from "./MaintenanceCard.tsx";
+import { MaintenanceViews } from "./MaintenanceViews.tsx";
+import { useMaintenanceActions } from "./use-maintenance-actions.ts";
+
+type MaintenanceBoardProps = {
+  /** What the chosen boat, or all of them, have. */
+  list: readonly Maintenance[];
+  momentOf: MomentOf;
+  boats: readonly Boat[];
+  /** Cards name their boat when all are shown. */
+  namesBoats: boolean;
+  onEdit: (m: Maintenance) => void;
+  /** What to do when there is nothing yet. */
+  firstStep: ReactNode;
+};
+
+/** Counters, filters and the two views, with what the cards do. */
+export function MaintenanceBoard({ list, momentOf, boats, namesBoats, onEdit, firstStep }: MaintenanceBoardProps) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [removing, setRemoving] = useState<Maintenance>();
+  const { setStatus, remove, busy } = useMaintenanceActions();
+  // why: what is being deleted stays in its place, dimmed, until the server has said yes.
+  const leaving = [...busy.values()].filter((m) => !list.some(({ id }) => id === m.id));
+  const all = [...list, ...leaving];
+  const filtered = applyFilters(all, filters, momentOf);
+  const nameOf = (m: Maintenance) => (namesBoats ? boats.find(({ id }) => id === m.bateau_id)?.nom : undefined);
+
+  return (
+    <>
+      <Counters
+        list={all}
+        momentOf={momentOf}
+        pressed={filters.group}
+        onPress={(group) => setFilters({ ...filters, group })}
+      />
+      <section aria-labelledby="mes-maintenances" className="flex flex-col gap-4">
+        <h2 id="mes-maintenances" className="text-lg">
+          Mes maintenances
+        </h2>
+        {all.length > 0 && <FilterBar list={all} filters={filters} onChange={setFilters} />}
+        <MaintenanceViews
+          list={filtered}
+          momentOf={momentOf}
+          renderCard={(m) => (
+            <MaintenanceCard
+              maintenance={m}
+              moment={momentOf(m.bateau_id)}
+              boatName={nameOf(m)}
+              busy={busy.has(m.id)}
+              onStatus={(statut) => setStatus(m, statut)}
+              onEdit={() => onEdit(m)}
+              onRemove={() => setRemoving(m)}
+            />
+          )}
+          empty={
+            isFiltered(filters) ? (
+              <EmptyState
+                icon={<SearchX aria-hidden="true" />}
+                title="Aucune maintenance"
+                text="Rien ne correspond à ces filtres."
+                action={
+                  <Button variant="secondary" onClick={() => setFilters(NO_FILTERS)}>
+                    Effacer les filtres
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState icon={<CalendarCheck aria-hidden="true" />} title="Aucune maintenance" action={firstStep} />
+            )
+          }
+        />
+      </section>
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(open) => !open && setRemoving(undefined)}
+        danger
+        title="Supprimer la maintenance"
+        text={`« ${removing?.titre ?? ""} » sera supprimée.`}
+        confirmLabel="Supprimer"
+        busyLabel="Suppression..."
+        onConfirm={() => {
+          if (removing) void remove(removing);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  isSoon,
+  MAINTENANCE_STATUSES,
+  type Maintenance,
+  type MaintenanceStatus,
+  type Moment,
+  maintenanceGroup,
+} from "@bosco/domain/maintenance";
+import { Pencil, Trash2 } from "lucide-react";
+import { Badge } from "../../ui/Badge.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { tones } from "../../ui/tone.ts";
+import { CardFacts } from "./CardFacts.tsx";
+import { CategoryIcon } from "./category-icons.tsx";
+import { groupTones } from "./tones.ts";
+
+const statuses = MAINTENANCE_STATUSES.map((value) => ({ value, label: value }));
+
+type MaintenanceCardProps = {
+  maintenance: Maintenance;
+  moment: Moment;
+  /** Named where several boats stand together. */
+  boatName?: string | undefined;
+  busy: boolean;
+  onStatus: (statut: MaintenanceStatus) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+export function MaintenanceCard({ maintenance: m, moment, boatName, busy, ...on }: MaintenanceCardProps) {
+  const group = maintenanceGroup(m, moment);
+  const tone = groupTones[group];
+  return (
+    <Card as="article" busy={busy} aria-label={m.titre} className="relative flex flex-col overflow-hidden pl-6">
+      <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
+      <div className="flex items-start gap-3.5">
+        <span className={classNames("grid size-11 shrink-0 place-items-center rounded", tones[tone].soft)}>
+          <CategoryIcon category={m.categorie} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h4 className={classNames("break-words text-md leading-snug", m.statut === "Terminée" && "line-through")}>
+            {m.titre}
+          </h4>
+          <p className="mt-0.5 text-ink-2 text-sm">
+            {m.categorie}
+            {boatName && ` · ${boatName}`}
+          </p>
+        </div>
+        {group === "En retard" && <Badge tone="late">En retard</Badge>}
+        {isSoon(m, moment) && <Badge tone="soon">Bientôt</Badge>}
+      </div>
+      <CardFacts maintenance={m} moment={moment} />
+      <div className="mt-auto flex items-center gap-1 pt-4">
+        <Select
+          aria-label={`Statut de « ${m.titre} »`}
+          options={statuses}
+          value={m.statut}
+          onValueChange={(statut) => statut !== m.statut && on.onStatus(statut)}
+          className="mr-auto max-w-44 flex-1"
+        />
+        <IconButton label={`Modifier « ${m.titre} »`} onClick={on.onEdit}>
+          <Pencil size={20} />
+        </IconButton>
+        <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={on.onRemove}>
+          <Trash2 size={20} />
+        </IconButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Boat } from "@bosco/domain/boats";
+import {
+  changedFields,
+  type FilledMaintenance,
+  isComplete,
+  type Maintenance,
+  type MaintenanceForm,
+  maintenanceForm,
+} from "@bosco/domain/maintenance";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useToday } from "../../data/today.ts";
+import { useCommand } from "../../data/use-command.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { conflictSentence, formValues } from "./form-values.ts";
+import { MaintenanceFields } from "./MaintenanceFields.tsx";
+import { addMaintenance, editMaintenance } from "./queries.ts";
+
+type MaintenanceDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  boats: readonly Boat[];
+  boatId: string;
+  edited: Maintenance | undefined;
+};
+
+/** Adds or edits. A save that fails leaves everything as typed. */
+export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }: MaintenanceDialogProps) {
+  const formId = useId();
+  const today = useToday();
+  // why: kept until the form closes, so that a save sent twice makes one row.
+  const [newId] = useState(() => crypto.randomUUID());
+  const [base, setBase] = useState(edited);
+  const [conflict, setConflict] = useState<string>();
+  const add = useCommand(addMaintenance);
+  const edit = useCommand(editMaintenance);
+  const form = useForm<MaintenanceForm, unknown, FilledMaintenance>({
+    resolver: zodResolver(maintenanceForm),
+    defaultValues: formValues(edited, boatId),
+  });
+  const ready = isComplete(useWatch({ control: form.control }));
+  const busy = add.busy || edit.busy;
+
+  async function saveNew({ statut: _, date_realisation: _d, heures_realisation: _h, ...fields }: FilledMaintenance) {
+    const outcome = await add.run({ ...fields, id: newId });
+    if (outcome.ok) onOpenChange(false);
+  }
+
+  async function saveEdit(row: Maintenance, filled: FilledMaintenance) {
+    const changed = changedFields(row, filled);
+    if (Object.keys(changed).length === 0) return onOpenChange(false);
+    const finishes = changed.statut === "Terminée" && !changed.date_realisation;
+    const day = finishes ? { date_realisation: today } : {};
+    const outcome = await edit.run({ ...changed, ...day, id: row.id, version: row.version });
+    if (outcome.ok) return onOpenChange(false);
+    const stored = outcome.error.code === "CONFLIT" && (outcome.error.details?.actuel as Maintenance | undefined);
+    if (!stored) return;
+    // what was typed is compared with the stored row, and wins over it if saved again
+    setBase(stored);
+    setConflict(conflictSentence(stored));
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !busy) void form.handleSubmit((filled) => (base ? saveEdit(base, filled) : saveNew(filled)))(event);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      keepOpen
+      size="lg"
+      title={edited ? "Modifier la maintenance" : "Ajouter une maintenance"}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} disabled={!ready} busy={busy} busyLabel="Enregistrement...">
+            {edited ? "Modifier" : "Ajouter"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        {conflict && <ErrorNote message={conflict} />}
+        <MaintenanceFields form={form} boats={boats} edited={edited} />
+      </form>
+    </Dialog>
+  );
+}

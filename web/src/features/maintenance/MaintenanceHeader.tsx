@@ -1,0 +1,49 @@
+import { CalendarDays, ClipboardList, Ellipsis, Plus } from "lucide-react";
+import { useAccount } from "../../data/account.ts";
+import { Button } from "../../ui/Button.tsx";
+import { DropdownMenu, MenuItem } from "../../ui/DropdownMenu.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+
+type MaintenanceHeaderProps = {
+  onAdd?: (() => void) | undefined;
+  /** Only with one boat chosen: a plan is for one. */
+  onPlan?: (() => void) | undefined;
+  onCalendar: () => void;
+};
+
+export function MaintenanceHeader({ onAdd, onPlan, onCalendar }: MaintenanceHeaderProps) {
+  const { pro } = useAccount();
+  return (
+    <PageHeader
+      title="Maintenance"
+      subtitle={pro ? undefined : "(3 maintenances en compte gratuit)"}
+      actions={
+        <>
+          {onAdd && (
+            <Button onClick={onAdd}>
+              <Plus size={20} />
+              Ajouter une maintenance
+            </Button>
+          )}
+          <DropdownMenu
+            trigger={
+              <IconButton label="Autres actions" variant="secondary">
+                <Ellipsis size={20} />
+              </IconButton>
+            }
+          >
+            {onPlan && (
+              <MenuItem icon={<ClipboardList size={20} />} onSelect={onPlan}>
+                Proposer un plan d’entretien
+              </MenuItem>
+            )}
+            <MenuItem icon={<CalendarDays size={20} />} onSelect={onCalendar}>
+              Calendrier
+            </MenuItem>
+          </DropdownMenu>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  groupMaintenances,
+  MAINTENANCE_GROUPS,
+  type Maintenance,
+  type MomentOf,
+  sortByDue,
+} from "@bosco/domain/maintenance";
+import type { ReactNode } from "react";
+import { Collapsible } from "../../ui/Collapsible.tsx";
+import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { CardGrid } from "./CardGrid.tsx";
+
+const tabs = [
+  { value: "statut", label: "Par statut" },
+  { value: "toutes", label: "Toutes les maintenances" },
+] as const;
+
+type MaintenanceViewsProps = {
+  list: readonly Maintenance[];
+  momentOf: MomentOf;
+  renderCard: (m: Maintenance) => ReactNode;
+  empty: ReactNode;
+};
+
+export function MaintenanceViews({ list, momentOf, renderCard, empty }: MaintenanceViewsProps) {
+  const groups = groupMaintenances(list, momentOf);
+  return (
+    <Tabs label="Vues" tabs={tabs} defaultValue="statut">
+      <TabPanel value="statut">
+        {list.length === 0 && empty}
+        {MAINTENANCE_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+          <Collapsible key={group} title={group} level="h3" count={groups[group].length}>
+            <CardGrid list={groups[group]} renderCard={renderCard} />
+          </Collapsible>
+        ))}
+      </TabPanel>
+      <TabPanel value="toutes">
+        {list.length === 0 ? empty : <CardGrid list={sortByDue(list, momentOf)} renderCard={renderCard} />}
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,100 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
+import type { Boat } from "@bosco/domain/boats";
+import { guessPlanTraits, type Moment, PLAN_TRAITS, type PlanTrait, starterPlan } from "@bosco/domain/maintenance";
+import { useState } from "react";
+import { useAccount } from "../../data/account.ts";
+import { useCommand } from "../../data/use-command.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ChipToggles } from "../../ui/ChipGroup.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { type PlanLine, PlanRow } from "./PlanRow.tsx";
+import { addPlan } from "./queries.ts";
+
+const traitLabels: Record<PlanTrait, string> = {
+  "in-bord": "Moteur in-bord",
+  "hors-bord": "Moteur hors-bord",
+  voiles: "Voiles",
+  gaz: "Gaz à bord",
+};
+const traits = PLAN_TRAITS.map((value) => ({ value, label: traitLabels[value] }));
+
+type PlanDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  boat: Boat;
+  moment: Moment;
+  /** Open maintenances of the account, which count against the free plan. */
+  openCount: number;
+};
+
+/** Proposes the usual upkeep of a boat; each item can be left out or changed before it is added. */
+export function PlanDialog({ open, onOpenChange, boat, moment, openCount }: PlanDialogProps) {
+  const { pro } = useAccount();
+  const places = pro ? Number.POSITIVE_INFINITY : Math.max(0, FREE_LIMITS.openMaintenances - openCount);
+  const propose = (chosen: readonly PlanTrait[]): PlanLine[] =>
+    starterPlan(chosen, moment).map((item, index) => ({
+      ...item,
+      id: crypto.randomUUID(),
+      checked: index < places,
+    }));
+  const [chosen, setChosen] = useState<PlanTrait[]>(() => guessPlanTraits(boat));
+  const [lines, setLines] = useState<PlanLine[]>(() => propose(guessPlanTraits(boat)));
+  const { run, busy } = useCommand(addPlan);
+  const picked = lines.filter((line) => line.checked);
+  const isWrong = picked.some((line) => line.titre.trim() === "" || line.date_echeance === "");
+
+  async function add() {
+    const maintenances = picked.map(({ checked: _, ...line }) => ({ ...line, bateau_id: boat.id }));
+    if ((await run({ maintenances })).ok) onOpenChange(false);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      keepOpen
+      size="lg"
+      title="Plan d’entretien"
+      description={`Pour ${boat.nom}. Le manuel du constructeur l’emporte toujours sur ces intervalles usuels.`}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button
+            busy={busy}
+            busyLabel="Ajout..."
+            disabled={picked.length === 0 || picked.length > places || isWrong}
+            onClick={add}
+          >
+            {picked.length > 1 ? `Ajouter ${picked.length} maintenances` : "Ajouter la maintenance"}
+          </Button>
+        </>
+      }
+    >
+      <ChipToggles
+        label="Équipement du navire"
+        chips={traits}
+        values={chosen}
+        onValuesChange={(next) => {
+          setChosen(next);
+          setLines(propose(next));
+        }}
+      />
+      {!pro && (
+        <p className="mt-4 text-ink-2 text-sm">
+          {`Compte gratuit\u00a0: ${places === 0 ? "plus aucune place" : places === 1 ? "1 place" : `${places} places`} sur ${FREE_LIMITS.openMaintenances} maintenances non terminées.`}
+        </p>
+      )}
+      <ul className="mt-4 divide-y divide-line">
+        {lines.map((line) => (
+          <PlanRow
+            key={line.id}
+            line={line}
+            onChange={(next) => setLines(lines.map((one) => (one.id === next.id ? next : one)))}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Boat } from "@bosco/domain/boats";
+import { upcoming } from "@bosco/domain/maintenance";
+import { CalendarCheck, Wrench } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Card, CardHeader } from "../../ui/Card.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { useMoments } from "./moments.ts";
+import { useMaintenances } from "./queries.ts";
+import { UpcomingRow } from "./UpcomingRow.tsx";
+
+/** The dashboard's card of what is to be done next on a boat. */
+export function UpcomingMaintenances({ boat }: { boat: Boat | undefined }) {
+  const maintenances = useMaintenances();
+  const moment = useMoments(boat ? [boat] : [])(boat?.id ?? "");
+  const own = (maintenances.data ?? []).filter((m) => m.bateau_id === boat?.id);
+  const { shown, total, late } = upcoming(own, moment);
+  return (
+    <Card as="section" aria-label="Maintenances à venir">
+      <CardHeader
+        title="Maintenances à venir"
+        icon={<Wrench size={22} aria-hidden="true" />}
+        end={late > 0 && <Badge tone="late">{late} en retard</Badge>}
+      />
+      {maintenances.data ? (
+        shown.length > 0 ? (
+          <>
+            <ul className="divide-y divide-line">
+              {shown.map((m) => (
+                <UpcomingRow key={m.id} maintenance={m} moment={moment} />
+              ))}
+            </ul>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+              <span className="text-ink-2 text-sm tabular-nums">
+                {shown.length < total
+                  ? `${shown.length} sur ${total}`
+                  : total === 1
+                    ? "1 maintenance"
+                    : `${total} maintenances`}
+              </span>
+              <Button asChild variant="quiet" className="-mr-5 max-sm:-ml-5">
+                <Link to="/maintenance">Voir toutes les maintenances</Link>
+              </Button>
+            </div>
+          </>
+        ) : (
+          <EmptyState
+            icon={<CalendarCheck aria-hidden="true" />}
+            title="Aucune maintenance programmée"
+            className="py-6"
+            action={
+              <div className="flex flex-col items-center gap-2">
+                <Button asChild>
+                  <Link to="/maintenance?ajouter=1">Programmer une maintenance</Link>
+                </Button>
+                <Button asChild variant="quiet">
+                  <Link to="/maintenance">Voir toutes les maintenances</Link>
+                </Button>
+              </div>
+            }
+          />
+        )
+      ) : maintenances.isError ? (
+        <ErrorNote
+          message="Impossible de charger les maintenances."
+          onRetry={() => maintenances.refetch()}
+          retrying={maintenances.isFetching}
+        />
+      ) : (
+        <Spinner />
+      )}
+    </Card>
+  );
+}

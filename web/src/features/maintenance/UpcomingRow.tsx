@@ -1,0 +1,34 @@
+import { type Maintenance, type Moment, urgency } from "@bosco/domain/maintenance";
+import { Badge } from "../../ui/Badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { tones } from "../../ui/tone.ts";
+import { CategoryIcon } from "./category-icons.tsx";
+import { dueText } from "./due-text.ts";
+import { statusTones, urgencyBadges } from "./tones.ts";
+
+export function UpcomingRow({ maintenance: m, moment }: { maintenance: Maintenance; moment: Moment }) {
+  const urgent = urgency(m, moment);
+  const badge = urgent === "none" ? undefined : urgencyBadges[urgent];
+  return (
+    <li className="flex items-center gap-3.5 py-3">
+      <span
+        className={classNames(
+          "grid size-11 shrink-0 place-items-center rounded",
+          tones[badge?.tone ?? statusTones[m.statut]].soft,
+        )}
+      >
+        <CategoryIcon category={m.categorie} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-semibold leading-snug">{m.titre}</p>
+        <p className="mt-0.5 text-ink-2 text-sm tabular-nums">
+          {dueText(m, moment)} · {m.categorie}
+        </p>
+      </div>
+      <span className="flex shrink-0 flex-col items-end gap-1.5">
+        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        <Badge tone={statusTones[m.statut]}>{m.statut}</Badge>
+      </span>
+    </li>
+  );
+}

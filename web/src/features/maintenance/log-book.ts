@@ -1,0 +1,100 @@
+import { frenchDay } from "@bosco/domain";
+import type { Boat } from "@bosco/domain/boats";
+import { doneDay, finishedWork, type Maintenance, type Moment, sortByDue, workByYear } from "@bosco/domain/maintenance";
+import { createPdf, type PdfDocument } from "../../pdf/document.ts";
+import { dueText, euros, frenchHours } from "./due-text.ts";
+
+const metres = (value: number | null) => value !== null && `${value.toLocaleString("fr-FR")} m`;
+
+function identity(pdf: PdfDocument, boat: Boat) {
+  pdf.section("Identité du navire");
+  pdf.facts([
+    ["Nom", boat.nom],
+    ["Constructeur et modèle", `${boat.nom_constructeur} ${boat.nom_modele}`],
+    ["Année", String(boat.annee)],
+    ["Année de construction", boat.annee_construction?.toString()],
+    ["Année d’achat", boat.annee_achat?.toString()],
+    ["Longueur × largeur", `${metres(boat.longueur)} × ${metres(boat.largeur)}`],
+    ["Tirant d’eau", metres(boat.tirant_eau) || null],
+    ["Immatriculation", boat.immatriculation],
+    ["Numéro HIN", boat.numero_hin],
+    ["MMSI", boat.mmsi],
+    ["Pavillon", boat.pavillon],
+    ["Port d’attache", boat.port_attache],
+    ["Moteur", boat.moteur],
+    ["Heures moteur", frenchHours(boat.heures_moteur)],
+  ]);
+}
+
+function work(pdf: PdfDocument, done: readonly Maintenance[]) {
+  pdf.section("Travaux réalisés");
+  if (done.length === 0) return pdf.paragraph("Aucun travail terminé pour le moment.");
+  const total = done.reduce((sum, m) => sum + Math.round((m.prix ?? 0) * 100), 0) / 100;
+  pdf.table({
+    columns: [
+      { title: "Date", width: 21 },
+      { title: "Heures", width: 20, align: "right" },
+      { title: "Travail", width: 72 },
+      { title: "Catégorie", width: 31 },
+      { title: "Coût", width: 30, align: "right" },
+    ],
+    rows: done.map((m) => [
+      frenchDay(doneDay(m)),
+      m.heures_realisation === null ? "–" : frenchHours(m.heures_realisation),
+      [m.titre, m.reference_articles && `Réf. : ${m.reference_articles}`, m.description].filter(Boolean).join("\n"),
+      m.categorie,
+      m.prix === null ? "–" : euros(m.prix),
+    ]),
+    total: ["Total", "", done.length === 1 ? "1 intervention" : `${done.length} interventions`, "", euros(total)],
+  });
+}
+
+function costs(pdf: PdfDocument, list: readonly Maintenance[]) {
+  const years = workByYear(list).filter(({ cost }) => cost > 0);
+  if (years.length === 0) return;
+  pdf.section("Coûts par année et par catégorie");
+  pdf.table({
+    columns: [
+      { title: "Année", width: 20 },
+      { title: "Catégorie", width: 60 },
+      { title: "Interventions", width: 30, align: "right" },
+      { title: "Coût", width: 30, align: "right" },
+    ],
+    rows: years.flatMap(({ year, byCategory, count, cost }) => [
+      ...byCategory.map((one) => [year, one.categorie, String(one.count), euros(one.cost)]),
+      ...(byCategory.length > 1 ? [[year, "Toutes les catégories", String(count), euros(cost)]] : []),
+    ]),
+  });
+}
+
+function ahead(pdf: PdfDocument, list: readonly Maintenance[], moment: Moment) {
+  const open = sortByDue(
+    list.filter(({ statut }) => statut !== "Terminée"),
+    () => moment,
+  );
+  if (open.length === 0) return;
+  pdf.section("À venir");
+  pdf.table({
+    columns: [
+      { title: "Échéance", width: 46 },
+      { title: "Travail", width: 74 },
+      { title: "Récurrence", width: 34 },
+      { title: "Statut", width: 24 },
+    ],
+    rows: open.map((m) => [dueText(m, moment), m.titre, m.recurrence === "Aucune" ? "–" : m.recurrence, m.statut]),
+  });
+}
+
+/** 'Carnet d'entretien': the boat, its hours, all the work done, what it has cost and what is to come. */
+export async function saveLogBook(boat: Boat, list: readonly Maintenance[], moment: Moment): Promise<string> {
+  const pdf = await createPdf({
+    title: "Carnet d’entretien",
+    subtitle: `${boat.nom} – ${boat.nom_constructeur} ${boat.nom_modele}`,
+    fileStem: `carnet-entretien-${boat.nom}`,
+  });
+  identity(pdf, boat);
+  work(pdf, finishedWork(list));
+  costs(pdf, list);
+  ahead(pdf, list, moment);
+  return pdf.save();
+}

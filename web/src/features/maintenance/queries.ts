@@ -1,0 +1,118 @@
+import type { HoursReading } from "@bosco/domain/boats";
+import type { Maintenance, NewMaintenance } from "@bosco/domain/maintenance";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api } from "../../data/api.ts";
+import { defineCommand } from "../../data/commands.ts";
+import { ownRows } from "../../data/own-rows.ts";
+import { nextSentence } from "./due-text.ts";
+
+/** All of the user's maintenances, by due date. */
+const maintenancesQuery = ownRows<Maintenance>("maintenances", (options) => api.maintenance.list(undefined, options));
+export const useMaintenances = () => useQuery(maintenancesQuery);
+
+/** The dated readings of the hour meters. Without them there is no estimate, and nothing else is missing. */
+const readingsQuery = ownRows<HoursReading>("releves_heures", (options) => api.boats.readings(undefined, options));
+export const useReadings = () => useQuery(readingsQuery);
+
+const calendarQuery = queryOptions({
+  queryKey: ["calendriers"],
+  queryFn: ({ signal }) => api.maintenance.calendar(undefined, { signal }),
+});
+export const useCalendarFeed = () => useQuery(calendarQuery);
+
+const change = (id: string, changed: Partial<Maintenance>) => (rows: Maintenance[]) =>
+  rows.map((row) => (row.id === id ? { ...row, ...changed } : row));
+
+/** The row as it will be, until the server's own comes. */
+function expectedRow(input: NewMaintenance & { id: string }): Maintenance {
+  const now = new Date().toISOString();
+  return {
+    recurrence: "Aucune",
+    prix: null,
+    reference_articles: "",
+    description: "",
+    heures_echeance: null,
+    statut: "En attente",
+    date_realisation: null,
+    heures_realisation: null,
+    precedente_id: null,
+    date_ancre: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    ...input,
+  };
+}
+const hasId = (input: NewMaintenance): input is NewMaintenance & { id: string } => input.id !== undefined;
+
+export const addMaintenance = defineCommand({
+  call: "maintenance.create",
+  tables: ["maintenances"],
+  apply: (lists, input) => {
+    if (hasId(input)) lists.update<Maintenance>("maintenances", (rows) => [...rows, expectedRow(input)]);
+  },
+  failure: "Impossible d'ajouter la maintenance.",
+  success: ({ titre }) => ({ title: "Succès", description: `« ${titre} » a été ajoutée.` }),
+});
+
+export const addPlan = defineCommand({
+  call: "maintenance.createMany",
+  tables: ["maintenances"],
+  apply: (lists, input) =>
+    lists.update<Maintenance>("maintenances", (rows) => [
+      ...rows,
+      ...input.maintenances.filter(hasId).map(expectedRow),
+    ]),
+  failure: "Impossible d'ajouter le plan d'entretien.",
+  success: (rows) => ({
+    title: "Succès",
+    description: rows.length === 1 ? "1 maintenance ajoutée." : `${rows.length} maintenances ajoutées.`,
+  }),
+});
+
+export const editMaintenance = defineCommand({
+  call: "maintenance.update",
+  tables: ["maintenances"],
+  failure: "Impossible de modifier la maintenance.",
+  success: (row) => ({
+    title: "Succès",
+    description: `« ${row.titre} » a été modifiée.${nextSentence(row.suivante)}`,
+  }),
+});
+
+/** Success is told by whoever asked for it, with a way to undo. */
+export const changeStatus = defineCommand({
+  call: "maintenance.update",
+  tables: ["maintenances"],
+  apply: (lists, { id, statut }) => {
+    if (statut) lists.update("maintenances", change(id, { statut }));
+  },
+  failure: "Impossible de mettre à jour le statut de la maintenance.",
+});
+
+export const removeMaintenance = defineCommand({
+  call: "maintenance.remove",
+  tables: ["maintenances"],
+  apply: (lists, { id }) => lists.update<Maintenance>("maintenances", (rows) => rows.filter((row) => row.id !== id)),
+  failure: "Impossible de supprimer la maintenance.",
+});
+
+export const restoreMaintenance = defineCommand({
+  call: "maintenance.restore",
+  tables: ["maintenances"],
+  failure: "Impossible de rétablir la maintenance.",
+  success: ({ titre }) => ({ title: "Succès", description: `« ${titre} » a été rétablie.` }),
+});
+
+export const openCalendar = defineCommand({
+  call: "maintenance.openCalendar",
+  tables: ["calendriers"],
+  failure: "Impossible de créer l’adresse du calendrier.",
+});
+
+export const closeCalendar = defineCommand({
+  call: "maintenance.closeCalendar",
+  tables: ["calendriers"],
+  failure: "Impossible de révoquer l’adresse du calendrier.",
+  success: () => ({ title: "Succès", description: "L’adresse du calendrier a été révoquée." }),
+});

@@ -1,0 +1,54 @@
+import type { Maintenance, MaintenanceStatus } from "@bosco/domain/maintenance";
+import { useState } from "react";
+import { useToday } from "../../data/today.ts";
+import { useCommand } from "../../data/use-command.ts";
+import { showToast } from "../../ui/toast.ts";
+import { nextSentence } from "./due-text.ts";
+import { changeStatus, removeMaintenance, restoreMaintenance } from "./queries.ts";
+
+/** What a card does at a press, each with a way back for a few seconds. */
+export function useMaintenanceActions() {
+  const today = useToday();
+  const status = useCommand(changeStatus);
+  const removal = useCommand(removeMaintenance);
+  const restoral = useCommand(restoreMaintenance);
+  const [busy, setBusy] = useState<ReadonlyMap<string, Maintenance>>(new Map());
+
+  async function during<T>(m: Maintenance, work: () => Promise<T>): Promise<T> {
+    setBusy((before) => new Map(before).set(m.id, m));
+    try {
+      return await work();
+    } finally {
+      setBusy((before) => new Map([...before].filter(([id]) => id !== m.id)));
+    }
+  }
+
+  async function setStatus(m: Maintenance, statut: MaintenanceStatus, isUndo = false) {
+    const finishes = statut === "Terminée";
+    // why: when finishing, the day is the reader's, which the server can't know.
+    const input = { id: m.id, statut, ...(finishes && { date_realisation: today }) };
+    const outcome = await during(m, () => status.run(input));
+    if (!outcome.ok) return;
+    const undo = { label: "Annuler", onPress: () => void setStatus({ ...m, statut }, m.statut, true) };
+    showToast({
+      title: "Statut mis à jour",
+      description: `Le statut a été changé vers "${statut}".${nextSentence(outcome.output.suivante)}`,
+      tone: "success",
+      ...(finishes && !isUndo && { action: undo }),
+    });
+  }
+
+  async function remove(m: Maintenance): Promise<boolean> {
+    const outcome = await during(m, () => removal.run({ id: m.id }));
+    if (outcome.ok)
+      showToast({
+        title: "Succès",
+        description: "Maintenance supprimée avec succès.",
+        tone: "success",
+        action: { label: "Annuler", onPress: () => void restoral.run({ id: m.id }) },
+      });
+    return outcome.ok;
+  }
+
+  return { setStatus, remove, busy };
+}

@@ -1,0 +1,73 @@
+import { LIST_CATEGORIES, LIST_UNITS, type ListArticle, listArticle } from "@bosco/domain/provisioning";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Plus } from "lucide-react";
+import { Controller, useForm } from "react-hook-form";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { parseFrenchNumber } from "../../ui/french-number.ts";
+import { NumberInput } from "../../ui/NumberInput.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+
+const EMPTY: ListArticle = {
+  nom: "",
+  categorie: "Alimentation",
+  quantite: 1,
+  unite: "unité",
+  priorite: "normale",
+};
+const addedArticle = listArticle.extend({
+  quantite: listArticle.shape.quantite.min(1, "La quantité doit être au moins 1."),
+});
+const options = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
+
+/** `onAdd` says whether it worked: what was typed stays otherwise. */
+export function AddArticleForm({ onAdd }: { onAdd: (article: ListArticle) => Promise<boolean> }) {
+  const { register, control, handleSubmit, reset, setFocus, formState } = useForm<ListArticle>({
+    resolver: zodResolver(addedArticle),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (article) => {
+    if (!(await onAdd(article))) return;
+    reset({ ...EMPTY, categorie: article.categorie });
+    setFocus("nom");
+  });
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Ajouter un article"
+      className="grid grid-cols-2 items-start gap-3 rounded-lg bg-surface-2 p-4 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_11rem_auto]"
+    >
+      <Field label="Nom de l’article" className="max-sm:col-span-2" error={errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" />
+      </Field>
+      <Field label="Quantité" error={errors.quantite?.message}>
+        <NumberInput {...register("quantite", { setValueAs: (value) => parseFrenchNumber(value) ?? 1 })} />
+      </Field>
+      <Field label="Unité">
+        <Controller
+          control={control}
+          name="unite"
+          render={({ field }) => (
+            <Select options={options(LIST_UNITS)} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field label="Catégorie" className="max-sm:col-span-2">
+        <Controller
+          control={control}
+          name="categorie"
+          render={({ field }) => (
+            <Select options={options(LIST_CATEGORIES)} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Ajout..." className="max-sm:col-span-2 sm:mt-6.5">
+        <Plus size={18} aria-hidden="true" />
+        Ajouter
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { GENERATOR_DEFAULTS, type GeneratorChoices } from "@bosco/domain/provisioning";
+import { Lock, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useAccount } from "../../data/account.ts";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Card, CardHeader } from "../../ui/Card.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { FieldGroup } from "../../ui/FieldGroup.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { GeneratorFields } from "./GeneratorFields.tsx";
+import { GeneratorProgress } from "./GeneratorProgress.tsx";
+import { useGenerator } from "./use-generator.ts";
+
+const TITLE = "Générateur de liste d'avitaillement";
+
+/** `onGenerated` is told which list was made. */
+export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => void }) {
+  const { pro } = useAccount();
+  const { boat, boats } = useSelectedBoat();
+  const [choices, setChoices] = useState<GeneratorChoices>(GENERATOR_DEFAULTS);
+  const { start, step, cancel } = useGenerator();
+
+  const generate = async () => {
+    if (!boat) {
+      showToast({ title: "Erreur", description: "Veuillez sélectionner un navire.", tone: "error" });
+      return;
+    }
+    const id = await start(boat, choices);
+    if (id) onGenerated(id);
+  };
+
+  return (
+    <Card as="section" aria-label={TITLE} className="flex flex-col gap-5">
+      <CardHeader
+        title={TITLE}
+        className="mb-0"
+        icon={
+          pro ? (
+            <Sparkles size={22} className="shrink-0 text-sea" aria-hidden="true" />
+          ) : (
+            <Lock size={22} className="shrink-0 text-ink-2" aria-hidden="true" />
+          )
+        }
+      />
+      {!pro && <p className="font-semibold text-ink-2">Fonctionnalité disponible avec l'abonnement Pro</p>}
+      <div inert={!pro || step !== undefined} className={classNames("flex flex-col gap-5", !pro && "opacity-70")}>
+        <FieldGroup legend="Navire">
+          <BoatSelect
+            boats={boats.data ?? []}
+            value={boat?.id ?? ""}
+            onValueChange={selectBoat}
+            disabled={!pro || step !== undefined}
+          />
+        </FieldGroup>
+        <GeneratorFields choices={choices} onChange={setChoices} disabled={!pro} />
+      </div>
+      {step ? (
+        <GeneratorProgress step={step} onCancel={cancel} />
+      ) : pro ? (
+        <Button size="lg" onClick={generate}>
+          <Sparkles size={22} aria-hidden="true" />
+          Générer la liste
+        </Button>
+      ) : (
+        <LockedButton />
+      )}
+    </Card>
+  );
+}
+
+function LockedButton() {
+  const navigate = useNavigate();
+  const explain = () =>
+    showToast({
+      title: "Erreur",
+      description: "Le générateur d'avitaillement est disponible avec l'abonnement Pro.",
+      tone: "error",
+      action: { label: "Voir l’abonnement", onPress: () => void navigate("/account") },
+    });
+  return (
+    <Button size="lg" variant="secondary" onClick={explain}>
+      <Lock size={20} aria-hidden="true" />
+      Abonnement Pro requis
+    </Button>
+  );
+}

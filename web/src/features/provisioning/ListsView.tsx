@@ -1,0 +1,73 @@
+import type { ProvisioningList } from "@bosco/domain/provisioning";
+import { ListChecks, ShoppingBasket, Star } from "lucide-react";
+import { useBoats } from "../../fleet/boats.ts";
+import { Collapsible } from "../../ui/Collapsible.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { ListCard } from "./ListCard.tsx";
+import type { useLists } from "./queries.ts";
+
+type ListsViewProps = { lists: ReturnType<typeof useLists>; onOpen: (id: string) => void };
+
+/** Favourites first, in a section of their own. */
+export function ListsView({ lists, onOpen }: ListsViewProps) {
+  if (lists.isPending) return <Spinner label="Chargement des listes..." />;
+  if (lists.isError && !lists.data)
+    return (
+      <ErrorNote
+        message="Impossible de charger les listes d'avitaillement."
+        onRetry={() => void lists.refetch()}
+        retrying={lists.isFetching}
+      />
+    );
+  const all = lists.data ?? [];
+  if (all.length === 0)
+    return (
+      <EmptyState
+        icon={<ShoppingBasket aria-hidden="true" />}
+        title="Aucune liste d'avitaillement créée."
+        text="Utilisez le générateur ci-dessus pour créer votre première liste."
+      />
+    );
+  const favourites = all.filter(({ est_favori }) => est_favori);
+  const others = all.filter(({ est_favori }) => !est_favori);
+  return (
+    <div className="flex flex-col gap-2">
+      {favourites.length > 0 && (
+        <Collapsible
+          title={`Favoris (${favourites.length})`}
+          icon={<Star size={22} className="shrink-0 fill-soon text-soon" aria-hidden="true" />}
+        >
+          <Cards lists={favourites} onOpen={onOpen} />
+        </Collapsible>
+      )}
+      <Collapsible
+        title={`Mes listes (${others.length})`}
+        icon={<ListChecks size={22} className="shrink-0 text-sea" aria-hidden="true" />}
+      >
+        {others.length > 0 ? (
+          <Cards lists={others} onOpen={onOpen} />
+        ) : (
+          <p className="text-ink-2 text-sm">Toutes vos listes sont dans les favoris.</p>
+        )}
+      </Collapsible>
+    </div>
+  );
+}
+
+function Cards({ lists, onOpen }: { lists: readonly ProvisioningList[]; onOpen: (id: string) => void }) {
+  const boats = useBoats().data ?? [];
+  return (
+    <ul className="grid gap-4 xl:grid-cols-2">
+      {lists.map((list) => (
+        <ListCard
+          key={list.id}
+          list={list}
+          boat={boats.find(({ id }) => id === list.bateau_id)?.nom}
+          onOpen={() => onOpen(list.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { GeneratorCard } from "./GeneratorCard.tsx";
+import { ListDialog } from "./ListDialog.tsx";
+import { ListsView } from "./ListsView.tsx";
+import { useLists } from "./queries.ts";
+
+/** The generator, and the lists it made. */
+export default function ProvisioningTab() {
+  const lists = useLists();
+  const [openId, setOpenId] = useState<string>();
+  const open = lists.data?.find(({ id }) => id === openId);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <GeneratorCard onGenerated={setOpenId} />
+      <ListsView lists={lists} onOpen={setOpenId} />
+      {open && <ListDialog key={open.id} list={open} onClose={() => setOpenId(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ProvisioningList, provisioningList } from "@bosco/domain/provisioning";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useCommand } from "../../data/use-command.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { TextInput } from "../../ui/TextInput.tsx";
+import { editList } from "./queries.ts";
+
+const nameOnly = provisioningList.pick({ nom: true });
+
+export function RenameDialog({ list, onClose }: { list: ProvisioningList; onClose: () => void }) {
+  const { run, busy } = useCommand(editList);
+  const { register, handleSubmit, formState } = useForm<{ nom: string }>({
+    resolver: zodResolver(nameOnly),
+    defaultValues: { nom: list.nom },
+  });
+  const submit = handleSubmit(async ({ nom }) => {
+    if (nom === list.nom) return onClose();
+    if ((await run({ id: list.id, version: list.version, nom })).ok) onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Modifier la liste"
+      keepOpen
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Annuler</Button>
+          </DialogClose>
+          <Button type="submit" form="rename-list" busy={busy} busyLabel="Sauvegarde...">
+            Sauvegarder
+          </Button>
+        </>
+      }
+    >
+      <form id="rename-list" onSubmit={submit} noValidate>
+        <Field label="Nom de la liste" required error={formState.errors.nom?.message}>
+          <TextInput {...register("nom")} autoComplete="off" maxLength={120} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

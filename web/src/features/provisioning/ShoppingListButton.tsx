@@ -1,0 +1,40 @@
+import type { ProvisioningList, StockLine } from "@bosco/domain/provisioning";
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { countText } from "./quantity-text.ts";
+import { shoppingSections } from "./shopping-sections.ts";
+
+type ShoppingListButtonProps = { list: ProvisioningList; boat: string; lines: readonly StockLine[] };
+
+/** The same paper as the inventory's, with what remains to buy. */
+export function ShoppingListButton({ list, boat, lines }: ShoppingListButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const print = async () => {
+    const sections = shoppingSections(lines);
+    if (sections.length === 0) {
+      const description = "Aucun article à acheter. Votre inventaire est complet\u00a0!";
+      showToast({ title: "Information", description, tone: "info" });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { saveShoppingList } = await import("../../pdf/shopping-list.ts");
+      const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
+      await saveShoppingList({ boat, subtitle: `${list.nom} · ${countText(count, "article")}`, sections });
+      const description = "Liste d'achat PDF générée avec succès\u00a0!";
+      showToast({ title: "Succès", description, tone: "success" });
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={print} busy={busy} className="whitespace-nowrap">
+      <FileDown size={18} aria-hidden="true" />
+      Créer liste d'achat
+    </Button>
+  );
+}

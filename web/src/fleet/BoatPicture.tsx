@@ -1,0 +1,33 @@
+import { type Boat, boatKind } from "@bosco/domain/boats";
+import { photoCardUrl } from "@bosco/domain/photos";
+import { useState } from "react";
+import { BoatDrawing } from "../ui/BoatDrawing.tsx";
+import { classNames } from "../ui/class-names.ts";
+
+type BoatPictureProps = {
+  boat: Boat;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  className?: string;
+};
+
+/** The boat's photo; without one, or while it can't be fetched, a drawing of its kind. */
+export function BoatPicture({ boat, sizes, className }: BoatPictureProps) {
+  const { photo_url } = boat;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!photo_url || broken === photo_url) return <BoatDrawing kind={boatKind(boat)} className={className} />;
+  return (
+    <div className={classNames("picture bg-surface-2", className)}>
+      <img
+        key={photo_url}
+        src={photoCardUrl(photo_url)}
+        srcSet={`${photoCardUrl(photo_url)} 800w, ${photo_url} 1600w`}
+        sizes={sizes}
+        alt={boat.nom}
+        decoding="async"
+        className="size-full object-cover"
+        onError={() => setBroken(photo_url)}
+      />
+    </div>
+  );
+}

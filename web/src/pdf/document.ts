@@ -1,0 +1,124 @@
+import { safeFileName } from "@bosco/domain/documents";
+import { embedFonts } from "./embed-fonts.ts";
+import {
+  COLOURS,
+  CONTENT_WIDTH,
+  lineHeight,
+  linesOf,
+  makeRoom,
+  PAGE,
+  type Sheet,
+  writeFooters,
+  writeHeader,
+  writeLines,
+} from "./open-page.ts";
+import { type PdfTable, writeTable } from "./write-table.ts";
+
+export interface PdfOptions {
+  title: string;
+  subtitle?: string | undefined;
+  /** Becomes the file's name, whatever a person has typed into it. */
+  fileStem: string;
+}
+
+export interface PdfDocument {
+  section(title: string): void;
+  paragraph(text: string): void;
+  /** Names and values, two pairs a line; a value that is empty is left out with its name. */
+  facts(pairs: readonly (readonly [name: string, value: string | null | undefined])[]): void;
+  table(table: PdfTable): void;
+  /** Boxes to tick with a pen; `end` stands at the right edge, such as a quantity. */
+  checkBoxes(items: readonly { text: string; end?: string }[]): void;
+  /** Hands the file to the browser, and gives its name. */
+  save(): string;
+  /** The file itself, for tests. */
+  bytes(): ArrayBuffer;
+}
+
+/**
+ * A printed page of ours: `const pdf = await createPdf({ title, fileStem })`, then its parts from top to bottom, then
+ * `pdf.save()`. The library and the fonts are loaded when first asked for.
+ */
+export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Promise<PdfDocument> {
+  const { jsPDF } = await import("jspdf");
+  const pdf = new jsPDF({ unit: "mm", format: "a4", compress: true, putOnlyUsedFonts: true });
+  await embedFonts(pdf);
+  pdf.setLanguage("fr").setProperties({ title, creator: "Bosco" });
+  const sheet: Sheet = { pdf, y: PAGE.margin };
+  writeHeader(sheet, title, subtitle);
+  let finished = false;
+  const finish = () => {
+    if (!finished) writeFooters(sheet, title);
+    finished = true;
+  };
+
+  return {
+    section(name) {
+      makeRoom(sheet, 24);
+      sheet.y += 2;
+      const look = { size: 13, bold: true, colour: COLOURS.sea };
+      sheet.y += writeLines(sheet, linesOf(sheet, name, CONTENT_WIDTH, look), PAGE.margin, sheet.y, look) + 2;
+    },
+
+    paragraph(text) {
+      for (const line of linesOf(sheet, text, CONTENT_WIDTH, {})) {
+        makeRoom(sheet, lineHeight(10));
+        sheet.y += writeLines(sheet, [line], PAGE.margin, sheet.y, {});
+      }
+      sheet.y += 3;
+    },
+
+    facts(pairs) {
+      const known = pairs.filter(([, value]) => value);
+      const width = CONTENT_WIDTH / 2;
+      const small = { size: 8.5, colour: COLOURS.quiet };
+      for (let first = 0; first < known.length; first += 2) {
+        const cells = known.slice(first, first + 2).map(([name, value]) => ({
+          name,
+          lines: linesOf(sheet, value ?? "", width - 6, { size: 10.5 }),
+        }));
+        const height = lineHeight(8.5) + Math.max(...cells.map(({ lines }) => lines.length)) * lineHeight(10.5) + 2.5;
+        makeRoom(sheet, height);
+        for (const [index, { name, lines }] of cells.entries()) {
+          const x = PAGE.margin + index * width;
+          const below = writeLines(sheet, linesOf(sheet, name, width - 6, small), x, sheet.y, small);
+          writeLines(sheet, lines, x, sheet.y + below, { size: 10.5 });
+        }
+        sheet.y += height;
+      }
+      sheet.y += 2;
+    },
+
+    table: (table) => writeTable(sheet, table),
+
+    checkBoxes(items) {
+      for (const { text, end = "" } of items) {
+        const right = { align: "right", colour: COLOURS.quiet } as const;
+        const endLines = linesOf(sheet, end, 50, right);
+        const lines = linesOf(sheet, text, CONTENT_WIDTH - 9 - (end ? 52 : 0), {});
+        const height = Math.max(lines.length, endLines.length) * lineHeight(10) + 2.4;
+        makeRoom(sheet, height);
+        pdf
+          .setDrawColor(COLOURS.quiet)
+          .setLineWidth(0.35)
+          .rect(PAGE.margin, sheet.y + 0.4, 4, 4);
+        writeLines(sheet, lines, PAGE.margin + 8, sheet.y, {});
+        writeLines(sheet, end ? endLines : [], PAGE.width - PAGE.margin, sheet.y, right);
+        sheet.y += height;
+      }
+      sheet.y += 3;
+    },
+
+    save() {
+      finish();
+      const name = safeFileName(fileStem, "pdf");
+      pdf.save(name);
+      return name;
+    },
+
+    bytes() {
+      finish();
+      return pdf.output("arraybuffer");
+    },
+  };
+}
