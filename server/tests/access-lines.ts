@@ -226,7 +226,12 @@ export const LINES: Record<string, Line> = {
   "DELETE /api/checklists_nouvelles/{id}": { ...toUsers(), of: "checklists_nouvelles" },
   "POST /api/checklists_nouvelles/{id}/reinitialiser": { ...toUsers(), of: "checklists_nouvelles" },
   "GET /api/taches": toUsers(),
-  "PATCH /api/taches/{id}": { ...toUsers(), of: "taches", body: () => ({ etat: true }) },
+  "PATCH /api/taches/{id}": {
+    ...toUsers(),
+    of: "taches",
+    body: ({ maintenances }) => ({ etat: true, maintenance_id: id(maintenances) }),
+    names: ["maintenances"],
+  },
   "GET /api/passages_checklist": {
     ...toUsers(),
     query: ({ checklists_nouvelles }) => ({ checklist_id: id(checklists_nouvelles) }),

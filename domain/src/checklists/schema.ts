@@ -5,7 +5,7 @@ export const CHECKLIST_TYPES = ["Nettoyage", "Départ", "Arrivée", "Hivernage",
 export type ChecklistType = (typeof CHECKLIST_TYPES)[number];
 
 const TASK_MAX = 500;
-export const TASKS_MAX = 500;
+const TASKS_MAX = 500;
 
 const tasksInput = z
   .array(text(0, TASK_MAX))
@@ -25,7 +25,6 @@ const checklistFields = z.object({
 export const checklist = checklistFields.extend({ id: uuid, ...stamps });
 export type Checklist = z.infer<typeof checklist>;
 export const newChecklist = checklistFields.extend({ taches: tasksInput, ...ownId }).strict();
-export type NewChecklist = z.infer<typeof newChecklist>;
 export const checklistChanges = changes(checklistFields.pick({ nom: true }).extend({ taches: tasksInput }));
 
 const taskNote = text(0, TASK_MAX);

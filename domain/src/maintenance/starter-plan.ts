@@ -1,6 +1,6 @@
 import { type BoatTrait, guessBoatTraits } from "../checklists/boat-traits.ts";
 import { addMonths, type Day } from "../fields/index.ts";
-import { HOURS_PERIOD, type MaintenanceCategory, type NewMaintenance, type Recurrence } from "./schema.ts";
+import { BY_HOURS, HOURS_PERIOD, type MaintenanceCategory, type NewMaintenance, type Recurrence } from "./schema.ts";
 
 /** What decides which work a boat needs. */
 export const PLAN_TRAITS = ["in-bord", "hors-bord", "voiles", "gaz"] as const satisfies readonly BoatTrait[];
@@ -174,7 +174,7 @@ export function starterPlan(
       recurrence,
       description,
       date_echeance: addMonths(today, months),
-      heures_echeance: recurrence === "Tous les 100 heures" ? heures_moteur + HOURS_PERIOD : null,
+      heures_echeance: recurrence === BY_HOURS ? heures_moteur + HOURS_PERIOD : null,
     }),
   );
 }

@@ -23,7 +23,7 @@ export interface Food {
 }
 
 /** Days that tins and dry goods keep, as far as a trip is concerned. */
-export const DRY = 365;
+const DRY = 365;
 
 type Details = Partial<Pick<Food, "categorie" | "keeps" | "cold" | "litres">>;
 

@@ -2,7 +2,7 @@ const MOST_FAILURES = 5;
 const REST_MS = 60_000;
 
 /** After five failures in a row the model is left alone for a minute: nobody waits for what won't come. */
-export function createBreaker() {
+function createBreaker() {
   let failures = 0;
   let restsUntil = 0;
   return {

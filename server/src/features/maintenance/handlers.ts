@@ -1,6 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { FREE_LIMITS } from "@bosco/domain/account";
-import type { NewMaintenance } from "@bosco/domain/maintenance";
+import { BY_HOURS, type NewMaintenance } from "@bosco/domain/maintenance";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
 import { fail } from "../../http/errors.ts";
@@ -24,7 +24,7 @@ async function refuseTooMany(db: Db, account: Account, more: number): Promise<vo
 async function createOne(db: Db, account: Account, input: NewMaintenance) {
   return maintenances.insertMaintenance(db, account.id, {
     ...input,
-    heures_echeance: input.recurrence === "Tous les 100 heures" ? (input.heures_echeance ?? null) : null,
+    heures_echeance: input.recurrence === BY_HOURS ? (input.heures_echeance ?? null) : null,
   });
 }
 

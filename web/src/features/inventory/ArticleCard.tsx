@@ -2,8 +2,8 @@ import { type Article, type CardStock, cardStock, expiry } from "@bosco/domain/i
 import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
 import { NumberStepper } from "../../ui/NumberStepper.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { frenchQuantity, unitOf } from "./french-quantity.ts";
@@ -82,14 +82,20 @@ function Whereabouts({ place, date }: { place: string | undefined; date: string 
 
 function CardActions({ article, onEdit, onDelete }: ArticleActions & { article: Article }) {
   return (
+    // why plain buttons: a tooltip on each would double what a card costs while one scrolls through thousands.
     <span className="-mr-2 flex">
-      <IconButton label={`Modifier\u00a0: ${article.nom}`} onClick={() => onEdit(article)}>
+      <Button size="icon" variant="quiet" aria-label={`Modifier\u00a0: ${article.nom}`} onClick={() => onEdit(article)}>
         <Pencil size={18} />
-      </IconButton>
+      </Button>
       {onDelete && (
-        <IconButton label={`Supprimer\u00a0: ${article.nom}`} variant="danger-quiet" onClick={() => onDelete(article)}>
+        <Button
+          size="icon"
+          variant="danger-quiet"
+          aria-label={`Supprimer\u00a0: ${article.nom}`}
+          onClick={() => onDelete(article)}
+        >
           <Trash2 size={18} />
-        </IconButton>
+        </Button>
       )}
     </span>
   );

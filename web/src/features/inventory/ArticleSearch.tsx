@@ -8,7 +8,8 @@ import {
 } from "@bosco/domain/inventory";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Badge } from "../../ui/Badge.tsx";
-import { ListPopup } from "../../ui/ListPopup.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { popupLook } from "../../ui/popup-look.ts";
 import { SearchInput } from "../../ui/SearchInput.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { frenchQuantity } from "./french-quantity.ts";
@@ -53,55 +54,57 @@ export function ArticleSearch({ articles, onChoose }: ArticleSearchProps) {
     event.preventDefault();
   };
 
-  const input = (
-    <SearchInput
-      role="combobox"
-      aria-label="Rechercher un article"
-      aria-autocomplete="list"
-      aria-expanded={isAsked}
-      aria-controls={isAsked ? listId : undefined}
-      aria-activedescendant={activeId}
-      placeholder="Rechercher un article"
-      value={typed}
-      onValueChange={type}
-      onKeyDown={press}
-      onFocus={() => setIsOpen(true)}
-    />
-  );
   return (
-    <>
-      <ListPopup isOpen={isAsked} onClose={() => setIsOpen(false)} activeId={activeId} control={input}>
-        {found.length === 0 ? (
-          <p className="px-4 py-3 text-ink-2 text-sm">Aucun article trouvé</p>
-        ) : (
-          <div
-            id={listId}
-            role="listbox"
-            aria-label="Articles trouvés"
-            tabIndex={-1}
-            className="max-h-[min(26rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) overflow-y-auto p-1.5"
-            // why: the focus stays in the field; the list is walked through aria-activedescendant.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {found.map((article, index) => (
-              <SearchResult
-                key={article.id}
-                id={`${listId}-${index}`}
-                isActive={index === active}
-                onPoint={() => setActive(index)}
-                onChoose={() => choose(article)}
-                nom={article.nom}
-                shelf={[article.categorie, article.sous_categorie].filter(Boolean).join(" · ")}
-                stock={`${frenchQuantity(article.quantite)} / ${frenchQuantity(article.quantite_max)} · ${Math.round(stockPercent(article))}\u00a0%`}
-                badge={<Badge tone={tones[searchStock(article)]}>{searchStock(article)}</Badge>}
-              />
-            ))}
-          </div>
-        )}
-      </ListPopup>
+    <div className="relative">
+      <SearchInput
+        role="combobox"
+        aria-label="Rechercher un article"
+        aria-autocomplete="list"
+        aria-expanded={isAsked}
+        aria-controls={found.length > 0 ? listId : undefined}
+        aria-activedescendant={activeId}
+        placeholder="Rechercher un article"
+        value={typed}
+        onValueChange={type}
+        onKeyDown={press}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+      />
+      {isAsked && (
+        // why no popover: it would cost more than the search itself, and the list always hangs below its field.
+        <div className={classNames(popupLook, "absolute inset-x-0 top-full z-20 mt-1.5")}>
+          {found.length === 0 ? (
+            <p className="px-4 py-3 text-ink-2 text-sm">Aucun article trouvé</p>
+          ) : (
+            <div
+              id={listId}
+              role="listbox"
+              aria-label="Articles trouvés"
+              tabIndex={-1}
+              className="max-h-[60dvh] overflow-y-auto p-1.5"
+              // why: the focus stays in the field; the list is walked through aria-activedescendant.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {found.map((article, index) => (
+                <SearchResult
+                  key={article.id}
+                  id={`${listId}-${index}`}
+                  isActive={index === active}
+                  onPoint={() => setActive(index)}
+                  onChoose={() => choose(article)}
+                  nom={article.nom}
+                  shelf={[article.categorie, article.sous_categorie].filter(Boolean).join(" · ")}
+                  stock={`${frenchQuantity(article.quantite)} / ${frenchQuantity(article.quantite_max)} · ${Math.round(stockPercent(article))}\u00a0%`}
+                  badge={<Badge tone={tones[searchStock(article)]}>{searchStock(article)}</Badge>}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {isAsked && (found.length === 0 ? "Aucun article trouvé" : `${found.length} article(s) trouvé(s)`)}
       </p>
-    </>
+    </div>
   );
 }

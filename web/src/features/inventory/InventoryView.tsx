@@ -1,6 +1,6 @@
 import { type Article, placeNames } from "@bosco/domain/inventory";
 import { Sailboat } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
@@ -35,10 +35,9 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
   const [filter, setFilter] = useState<StockFilter>("tous");
   const [dialog, setDialog] = useState<InventoryDialog | Article>();
   useBoatOfScannedSpace();
-  const articles = useMemo(
-    () => query.data?.filter((article) => article.bateau_id === boat?.id) ?? none,
-    [query.data, boat?.id],
-  );
+  // why deferred: a long list is drawn again in pieces, between taps.
+  const known = useDeferredValue(query.data);
+  const articles = useMemo(() => known?.filter((article) => article.bateau_id === boat?.id) ?? none, [known, boat?.id]);
   const onEdit = useCallback((article: Article) => setDialog(article), []);
   const close = () => setDialog(undefined);
   const exportCsv = async () => {

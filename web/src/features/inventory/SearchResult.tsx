@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { popupItemLook } from "../../ui/popup-look.ts";
 
@@ -14,9 +14,14 @@ type SearchResultProps = {
 };
 
 export function SearchResult({ id, isActive, onPoint, onChoose, nom, shelf, stock, badge }: SearchResultProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its keys are those of the field
     <div
+      ref={line}
       id={id}
       role="option"
       aria-selected={isActive}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 
 /** Forgotten at sign-out, like the selected boat. */
 const KEY = "bosco-inventaire-sections";
@@ -16,11 +16,14 @@ function remembered(): Set<string> {
 export function useClosedSections() {
   const [closed, setClosed] = useState<ReadonlySet<string>>(remembered);
   const toggle = useCallback((key: string) => {
-    setClosed((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      localStorage.setItem(KEY, JSON.stringify([...after]));
-      return after;
+    // why a transition: opening a section of a thousand articles is drawn in pieces, and never holds up a tap.
+    startTransition(() => {
+      setClosed((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        localStorage.setItem(KEY, JSON.stringify([...after]));
+        return after;
+      });
     });
   }, []);
   return { closed, toggle };

@@ -34,7 +34,10 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
               viewBox="0 0 100 4"
               preserveAspectRatio="none"
               aria-hidden="true"
-              className={classNames("mt-1 block h-2.5 w-full overflow-hidden rounded-full", isQuiet ? "text-ink-3" : "text-sea")}
+              className={classNames(
+                "mt-1 block h-2.5 w-full overflow-hidden rounded-full",
+                isQuiet ? "text-ink-3" : "text-sea",
+              )}
             >
               <rect width="100" height="4" className="fill-surface-2" />
               <rect width={(value / most) * 100} height="4" className="fill-current" />

@@ -51,9 +51,10 @@ export function MaintenanceBoard({ list, momentOf, boats, namesBoats, onEdit, fi
         <MaintenanceViews
           list={filtered}
           momentOf={momentOf}
-          renderCard={(m) => (
+          renderCard={(m, level) => (
             <MaintenanceCard
               maintenance={m}
+              level={level}
               moment={momentOf(m.bateau_id)}
               boatName={nameOf(m)}
               busy={busy.has(m.id)}

@@ -24,13 +24,22 @@ type MaintenanceCardProps = {
   moment: Moment;
   /** Named where several boats stand together. */
   boatName?: string | undefined;
+  /** Below the heading of a group, or of the whole list. */
+  level: "h3" | "h4";
   busy: boolean;
   onStatus: (statut: MaintenanceStatus) => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-export function MaintenanceCard({ maintenance: m, moment, boatName, busy, ...on }: MaintenanceCardProps) {
+export function MaintenanceCard({
+  maintenance: m,
+  moment,
+  boatName,
+  level: Heading,
+  busy,
+  ...on
+}: MaintenanceCardProps) {
   const group = maintenanceGroup(m, moment);
   const tone = groupTones[group];
   return (
@@ -41,9 +50,11 @@ export function MaintenanceCard({ maintenance: m, moment, boatName, busy, ...on 
           <CategoryIcon category={m.categorie} />
         </span>
         <div className="min-w-0 flex-1">
-          <h4 className={classNames("break-words text-md leading-snug", m.statut === "Terminée" && "line-through")}>
+          <Heading
+            className={classNames("break-words text-md leading-snug", m.statut === "Terminée" && "line-through")}
+          >
             {m.titre}
-          </h4>
+          </Heading>
           <p className="mt-0.5 text-ink-2 text-sm">
             {m.categorie}
             {boatName && ` · ${boatName}`}

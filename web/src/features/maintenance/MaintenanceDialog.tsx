@@ -15,9 +15,11 @@ import { useCommand } from "../../data/use-command.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { nextSentence } from "./due-text.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
 import { MaintenanceFields } from "./MaintenanceFields.tsx";
-import { addMaintenance, editMaintenance } from "./queries.ts";
+import { addMaintenance, changeStatus, editMaintenance } from "./queries.ts";
 
 type MaintenanceDialogProps = {
   open: boolean;
@@ -37,6 +39,7 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
   const [conflict, setConflict] = useState<string>();
   const add = useCommand(addMaintenance);
   const edit = useCommand(editMaintenance);
+  const reopen = useCommand(changeStatus);
   const form = useForm<MaintenanceForm, unknown, FilledMaintenance>({
     resolver: zodResolver(maintenanceForm),
     defaultValues: formValues(edited, boatId),
@@ -49,13 +52,25 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
     if (outcome.ok) onOpenChange(false);
   }
 
+  function offerUndo(row: Maintenance, next: string) {
+    showToast({
+      title: "Statut mis à jour",
+      description: `Le statut a été changé vers "Terminée".${next}`,
+      tone: "success",
+      action: { label: "Annuler", onPress: () => void reopen.run({ id: row.id, statut: row.statut }) },
+    });
+  }
+
   async function saveEdit(row: Maintenance, filled: FilledMaintenance) {
     const changed = changedFields(row, filled);
     if (Object.keys(changed).length === 0) return onOpenChange(false);
-    const finishes = changed.statut === "Terminée" && !changed.date_realisation;
-    const day = finishes ? { date_realisation: today } : {};
+    const finishes = changed.statut === "Terminée";
+    const day = finishes && !changed.date_realisation ? { date_realisation: today } : {};
     const outcome = await edit.run({ ...changed, ...day, id: row.id, version: row.version });
-    if (outcome.ok) return onOpenChange(false);
+    if (outcome.ok) {
+      if (finishes) offerUndo(row, nextSentence(outcome.output.suivante));
+      return onOpenChange(false);
+    }
     const stored = outcome.error.code === "CONFLIT" && (outcome.error.details?.actuel as Maintenance | undefined);
     if (!stored) return;
     // what was typed is compared with the stored row, and wins over it if saved again

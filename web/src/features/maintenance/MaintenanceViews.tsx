@@ -18,7 +18,7 @@ const tabs = [
 type MaintenanceViewsProps = {
   list: readonly Maintenance[];
   momentOf: MomentOf;
-  renderCard: (m: Maintenance) => ReactNode;
+  renderCard: (m: Maintenance, level: "h3" | "h4") => ReactNode;
   empty: ReactNode;
 };
 
@@ -30,12 +30,16 @@ export function MaintenanceViews({ list, momentOf, renderCard, empty }: Maintena
         {list.length === 0 && empty}
         {MAINTENANCE_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
           <Collapsible key={group} title={group} level="h3" count={groups[group].length}>
-            <CardGrid list={groups[group]} renderCard={renderCard} />
+            <CardGrid list={groups[group]} renderCard={(m) => renderCard(m, "h4")} />
           </Collapsible>
         ))}
       </TabPanel>
       <TabPanel value="toutes">
-        {list.length === 0 ? empty : <CardGrid list={sortByDue(list, momentOf)} renderCard={renderCard} />}
+        {list.length === 0 ? (
+          empty
+        ) : (
+          <CardGrid list={sortByDue(list, momentOf)} renderCard={(m) => renderCard(m, "h3")} />
+        )}
       </TabPanel>
     </Tabs>
   );

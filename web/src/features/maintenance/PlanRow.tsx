@@ -1,5 +1,5 @@
 import { frenchDay } from "@bosco/domain";
-import type { PlanItem } from "@bosco/domain/maintenance";
+import { BY_HOURS, type PlanItem } from "@bosco/domain/maintenance";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { CalendarField } from "../../ui/CalendarField.tsx";
@@ -56,7 +56,7 @@ export function PlanRow({ line, onChange }: PlanRowProps) {
               onValueChange={(date_echeance) => onChange({ ...line, date_echeance })}
             />
           </Field>
-          {line.recurrence === "Tous les 100 heures" && (
+          {line.recurrence === BY_HOURS && (
             <Field label="Échéance moteur">
               <NumberInput
                 unit="h"

@@ -5,12 +5,12 @@ const french = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
 /** Units that are symbols never take an s. */
 const SYMBOLS: readonly string[] = ["kg", "g", "L", "ml", "cl"];
 
-export function unitText(quantity: number, unite: ListUnit): string {
+function unitText(quantity: number, unite: ListUnit): string {
   if (quantity < 2 || SYMBOLS.includes(unite)) return unite;
   return unite === "rouleau" ? "rouleaux" : `${unite}s`;
 }
 
-export const numberText = (quantity: number) => french.format(quantity);
+const numberText = (quantity: number) => french.format(quantity);
 
 /** « 6 bouteilles », « 1,5 kg »: a thousand grams and more are read in kilos. */
 export function quantityText(quantity: number, unite: ListUnit): string {
