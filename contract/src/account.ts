@@ -10,7 +10,7 @@ export type Account = z.infer<typeof account>;
 const line = z.string().nullable();
 
 /** What the operator of this server says about it: the blanks of the legal pages, and what sign-up needs. */
-export const site = z.object({
+const site = z.object({
   courriel_actif: z.boolean(),
   editeur: line,
   forme_juridique: line,

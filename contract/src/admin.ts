@@ -3,7 +3,7 @@ import { adminUser, journalEntry, newUser, overview, userChanges } from "@bosco/
 import { z } from "zod";
 import { admin } from "./access.ts";
 
-export const ADMIN_SORTS = ["nom", "email", "role", "plan", "created_at", "last_sign_in_at", "bateaux"] as const;
+const ADMIN_SORTS = ["nom", "email", "role", "plan", "created_at", "last_sign_in_at", "bateaux"] as const;
 
 /** How many accounts one answer holds at most. */
 const MOST_USERS = 10_000;

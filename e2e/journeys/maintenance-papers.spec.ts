@@ -33,6 +33,7 @@ test("the log book is a PDF whose French text can be read back", async ({ owner:
   await page.goto("/maintenance");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Carnet d’entretien (PDF)" }).click();
+  await expect(page.getByText("Carnet d’entretien généré avec succès")).toBeVisible();
   const file = await download;
   expect(file.suggestedFilename()).toBe("carnet-entretien-Cœur-.-d-Île.pdf");
   const pages = await textOf(await file.path());
@@ -52,7 +53,6 @@ test("the log book is a PDF whose French text can be read back", async ({ owner:
     "30 interventions",
   ])
     expect(all).toContain(piece);
-  await expect(page.getByText("Carnet d’entretien généré avec succès")).toBeVisible();
 });
 
 test("the history adds up by year and by category", async ({ demo: page }) => {

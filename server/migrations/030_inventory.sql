@@ -18,7 +18,7 @@ create table annulations (
   -- quantities before and after, or the removed rows themselves
   lignes jsonb not null check (jsonb_typeof(lignes) = 'array'),
   -- how many articles the account had before
-  total integer not null,
+  total integer not null check (total >= 0),
   created_at timestamptz not null default now(),
   primary key (user_id, id),
   foreign key (user_id, bateau_id) references bateaux (user_id, id) on delete cascade

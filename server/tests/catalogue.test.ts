@@ -55,6 +55,16 @@ const FAULTS: Record<string, string> = {
       where contype = 'f' and confrelid in (select attrelid from pg_attribute where attname = 'user_id')
         and cardinality(conkey) < 2`,
 
+  "a column of a user's table that names a row, and that nothing holds to it": `
+    select attrelid::regclass, attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not attisdropped
+        and attname like '%\\_id' and atttypid = 'uuid'::regtype
+        and exists (select from pg_attribute u where u.attrelid = a.attrelid and u.attname = 'user_id')
+        -- outlives the row it names, so that a deletion can be undone without losing the series
+        and (relname, attname) <> ('maintenances', 'precedente_id')
+        and not exists (select from pg_constraint k
+          where k.contype = 'f' and k.conrelid = a.attrelid and a.attnum = any (k.conkey))`,
+
   "a function that runs with its owner's rights": `
     select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
 
@@ -97,7 +107,7 @@ describe("A15: the catalogue knows no", () => {
 const BAD_DESIGN = `
   create table bad (user_id uuid references auth_users (id), id uuid primary key);
   create table bad_child (bad_id uuid references bad (id));
-  create table bad_unopened (id uuid);
+  create table bad_unopened (id uuid, user_id uuid, bateau_id uuid);
   create policy careless on bad for all to public using (true);
   create policy curious on bad for select to bosco_app using (id is not null);
   create function bad_function() returns integer language sql security definer return 1;

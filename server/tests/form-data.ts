@@ -33,7 +33,7 @@ export async function putForm(
   const response = await fetch(visitor.url + path, {
     method: "PUT",
     headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
-    body: chunked ? new Blob([bytes as BlobPart]).stream() : (bytes as BodyInit),
+    body: chunked ? new Blob([bytes]).stream() : bytes,
     ...(chunked && { duplex: "half" }),
   } as RequestInit);
   return { status: response.status, body: await response.json() };

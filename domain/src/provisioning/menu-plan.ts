@@ -19,7 +19,7 @@ export interface DayPlan {
   rest: Serving[];
 }
 
-/** The options that the diets leave, with their substitutes. */
+/** The options that the diets leave, with their substitutes; what spoils first comes first. */
 function allowed({ tiers, enough }: slots.Slot, diets: readonly Diet[]): Food[] {
   const found: Food[] = [];
   for (const tier of tiers) {
@@ -29,7 +29,7 @@ function allowed({ tiers, enough }: slots.Slot, diets: readonly Diet[]): Food[] 
       if (food && !found.includes(food)) found.push(food);
     }
   }
-  return found;
+  return found.sort((a, b) => a.keeps - b.keeps);
 }
 
 /**
@@ -38,8 +38,8 @@ function allowed({ tiers, enough }: slots.Slot, diets: readonly Diet[]): Food[] 
  * ever adds.
  */
 function choose(foods: readonly Food[], day: number, turn: number, width: number): Food | undefined {
-  const good = foods.filter(({ keeps }) => keeps >= day).sort((a, b) => a.keeps - b.keeps);
-  return good[turn % Math.min(good.length, width)];
+  const first = foods.findIndex(({ keeps }) => keeps >= day);
+  return first < 0 ? undefined : foods[first + (turn % Math.min(foods.length - first, width))];
 }
 
 export const servingsOf = ({ breakfast, lunch, dinner, rest }: DayPlan) => [...breakfast, ...lunch, ...dinner, ...rest];

@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { forbiddenWord } from "./diets.ts";
 import { generateProvisions } from "./generate.ts";
 import { DIETS, type GeneratorChoices } from "./generator.ts";
 import { completeProposal, isSafeText } from "./proposal.ts";
+
+// why: a busy machine needs longer for the property than one test is usually given.
+vi.setConfig({ testTimeout: 60_000 });
 
 const choices = (regimes: GeneratorChoices["filtres"]["regimes"] = []): GeneratorChoices => ({
   nombrePersonnes: 2,

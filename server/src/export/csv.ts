@@ -9,14 +9,14 @@ const FORMULA = /^[=+\-@\t\r]/;
 const inert = (cell: Cell): Cell => (typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The one writer of CSV: RFC 4180, every text quoted, nothing that a spreadsheet would run. */
-export function writeCsv(columns: readonly string[], rows: readonly Record<string, unknown>[], isFirst = true): string {
+export function writeCsv(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
   const lines = rows.map((row) => columns.map((column) => inert(toCell(row[column]))));
-  const text = stringify(isFirst ? [columns, ...lines] : lines, {
+  const text = stringify([columns, ...lines], {
     quoted_string: true,
     record_delimiter: "\r\n",
     cast: { boolean: (value) => (value ? "oui" : "non") },
   });
-  return isFirst ? `${BYTE_ORDER_MARK}${text}` : text;
+  return `${BYTE_ORDER_MARK}${text}`;
 }
 
 // why: without it, spreadsheets read the accents wrong.

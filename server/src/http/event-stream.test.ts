@@ -1,11 +1,13 @@
 import { connect } from "node:net";
-import { changeEvent } from "@bosco/contract";
+import { type Account, changeEvent } from "@bosco/contract";
+import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen, timeToClose } from "../../tests/event-reader.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 import type { Visitor } from "../../tests/visitor.ts";
-import { STREAMS_PER_QUOTA } from "./event-hub.ts";
+import { type Listener, STREAMS_PER_QUOTA } from "./event-hub.ts";
+import { registerEventStream } from "./event-stream.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const SOON = { timeout: 1_000, interval: 20 };
+/** The bar. What is not about time waits longer, since a busy machine is no fault. */
+const WITHIN_A_SECOND = { timeout: 1_000, interval: 20 };
+const SOON = { timeout: 10_000, interval: 20 };
 const system = (statement: string) => server.sql(`set role bosco_system; ${statement}`);
 const maintenancesOf = (owner: Visitor, boat: string, n: number) =>
   system(`insert into maintenances (user_id, bateau_id, titre, categorie, date_echeance)
@@ -31,11 +35,11 @@ describe("what a page is told", () => {
     expect(page.headers.get("content-type")).toBe("text/event-stream");
     const { body: boat } = await owner.post("/api/bateaux", aBoat());
     const told = (op: string) => ({ table: "bateaux", id: boat.id, op });
-    await expect.poll(() => page.events, SOON).toContainEqual(told("INSERT"));
+    await expect.poll(() => page.events, WITHIN_A_SECOND).toContainEqual(told("INSERT"));
     await owner.patch(`/api/bateaux/${boat.id}`, { couleur: "Bleu" });
-    await expect.poll(() => page.events, SOON).toContainEqual(told("UPDATE"));
+    await expect.poll(() => page.events, WITHIN_A_SECOND).toContainEqual(told("UPDATE"));
     await owner.delete(`/api/bateaux/${boat.id}`);
-    await expect.poll(() => page.events, SOON).toContainEqual(told("DELETE"));
+    await expect.poll(() => page.events, WITHIN_A_SECOND).toContainEqual(told("DELETE"));
     for (const event of page.events) expect(changeEvent.strict().parse(event)).toEqual(event);
     page.leave();
   });
@@ -147,26 +151,28 @@ describe("when a stream ends", () => {
     for (const page of pages) page.leave();
   });
 
-  test("H1: a reader that never reads is dropped", async () => {
-    const [owner, other] = [await server.account(), await server.account()];
-    const { hostname, port } = new URL(server.url);
-    const silent = connect(Number(port), hostname);
-    silent.write(`GET /api/evenements HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${owner.cookieHeader}\r\n\r\n`);
+  test("H1: when its reader never reads", async () => {
+    // why: without the database between, since it takes megabytes to fill what the kernel keeps for a connection.
+    const listeners: Listener[] = [];
+    const app = fastify();
+    const hub = { add: (listener: Listener) => listeners.push(listener), remove: () => {}, stop: async () => {} };
+    const account = { id: "a", est_demo: false } as Account;
+    registerEventStream(app, hub, async () => ({ account, sessionId: "s", expiresAt: "2999-01-01" }));
+    const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const silent = connect(Number(address.port), address.hostname);
+    silent.write("GET /api/evenements HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await new Promise((resolve) => silent.once("data", resolve));
     silent.pause();
-    // why: more than the kernel keeps for a connection; what the server keeps comes on top.
-    const flood = 60_000;
-    await burst(owner, flood);
-    const page = await listen(other);
-    await burst(other, 1);
-    await expect.poll(() => page.events.length, { timeout: 15_000 }).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const event = { table: "taches" as const, id: "b05c0000-0000-4000-8000-000000000101", op: "UPDATE" as const };
+    const sent = 100_000;
+    for (let n = 0; n < sent; n += 1) listeners[0]?.send(event);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     const received = await new Promise<number>((resolve) => {
       silent.on("error", () => {}).once("close", () => resolve(silent.bytesRead));
       silent.resume();
     });
-    expect(received).toBeLessThan(flood * 90);
-    page.leave();
+    expect(received).toBeLessThan(sent * JSON.stringify(event).length);
+    await app.close();
   });
 
   test("not for a burst that its reader reads", async () => {

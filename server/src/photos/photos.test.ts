@@ -228,7 +228,7 @@ describe("a photo is its owner's (A1, A3, U5)", () => {
     expect(await filesOf(stranger.id)).toEqual([]);
   });
 
-  test.each(["../secret", "..%2f..%2fpg", "x.webp", "%00.webp", `${"0".repeat(32)}.svg`])(
+  test.each(["../secret", "..%2f..%2fsecret", "x.webp", "%00.webp", `${"0".repeat(32)}.svg`])(
     "no name leads out of the folder: %s",
     async (name) => {
       const { owner } = await withBoat();

@@ -9,6 +9,7 @@ const PICTURE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
  * a picture in it and nothing else. Anything else is none of ours.
  */
 export async function restorePhoto(bytes: Buffer): Promise<RenderedPhoto | undefined> {
+  if (!isBareWebp(bytes)) return undefined;
   try {
     const { card } = await resize(sharp(bytes, { limitInputPixels: MOST_PIXELS }));
     return { full: bytes, card };

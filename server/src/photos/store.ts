@@ -9,7 +9,7 @@ import { fail } from "../http/errors.ts";
 import { type RenderedPhoto, renderPhoto } from "./render.ts";
 
 /** One stored file: whose, its name, and since when. */
-export interface StoredFile {
+interface StoredFile {
   userId: string;
   name: string;
   writtenAt: Date;

@@ -21,7 +21,7 @@ export async function createAccount(db: Db, account: NewAccount): Promise<string
 }
 
 /** Sets a password and ends every session that the old one had opened. */
-export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   const hash = await hashPassword(password);
   await db.deleteFrom("auth_accounts").where("userId", "=", userId).execute();
   await db

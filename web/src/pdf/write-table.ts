@@ -10,7 +10,7 @@ import {
   writeLines,
 } from "./open-page.ts";
 
-export interface PdfColumn {
+interface PdfColumn {
   title: string;
   /** Its share of the width, relative to the others. */
   width: number;

@@ -27,7 +27,7 @@ const dusk = {
   deep: "#0a2536",
 };
 
-export type BoatKind = "voilier" | "moteur" | "catamaran";
+type BoatKind = "voilier" | "moteur" | "catamaran";
 
 const names: Record<BoatKind, string> = {
   voilier: "Dessin d’un voilier en mer",

@@ -2,7 +2,7 @@ import { Tabs as RadixTabs } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
+type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
 
 type TabsProps<V extends string> = Omit<ComponentProps<"div">, "defaultValue" | "dir" | "onChange"> & {
   /** Names the row of tabs. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../../tests/accounts.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
+import { withClient } from "../../../tests/test-database.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
-import type { Visitor } from "../../../tests/visitor.ts";
+import type { Reply, Visitor } from "../../../tests/visitor.ts";
 import { DEMO_ID } from "../../auth/demo.ts";
 
 const PATH = "/api/fonctions/admin-users";
@@ -34,6 +35,19 @@ const makeAdmin = async (visitor: Visitor) => {
   await asSystem(`update profils_utilisateur set role = 'admin' where id = '${visitor.id}'; commit`);
   return visitor;
 };
+
+/** Holds both accounts until both requests have found their session, so that neither is over before the other starts. */
+function together(accounts: Visitor[], start: () => Promise<Reply>[]): Promise<Reply[]> {
+  return withClient(server.testDatabase.connection, async (client) => {
+    const ids = accounts.map(({ id }) => id);
+    await client.query("begin; set local role bosco_system");
+    await client.query("select from profils_utilisateur where id = any ($1) for update", [ids]);
+    const running = Promise.all(start());
+    await new Promise((resume) => setTimeout(resume, 700));
+    await client.query("commit");
+    return running;
+  });
+}
 
 describe("the list", () => {
   test("gives each account with its subscriptions, its boats' names, and its last sign-in", async () => {
@@ -253,7 +267,7 @@ describe("nobody takes away", () => {
     ]) {
       await asSystem("update profils_utilisateur set role = 'user' where role = 'admin'; commit");
       const [one, other] = [await makeAdmin(await server.account()), await makeAdmin(await server.account())];
-      const replies = await Promise.all([act(one, other.id), act(other, one.id)]);
+      const replies = await together([one, other], () => [act(one, other.id), act(other, one.id)]);
       expect(replies.map(({ status }) => status).sort()).not.toEqual([200, 200]);
       const [{ n }] = (await asSystem("select count(*)::int as n from profils_utilisateur where role = 'admin'")) as [
         { n: number },

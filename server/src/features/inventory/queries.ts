@@ -93,5 +93,3 @@ export function findSpace(db: Db, id: string) {
 export function findBoat(db: Db, id: string) {
   return db.selectFrom("bateaux").select("id").where("id", "=", id).executeTakeFirst();
 }
-
-export type { Article };

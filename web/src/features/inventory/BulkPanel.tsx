@@ -30,7 +30,7 @@ function useBulk(command: Bulk, bateau_id: string, sentence: (result: BulkResult
   return { act, busy };
 }
 
-export function removedSentence({ modifies, conserves }: BulkResult): string {
+function removedSentence({ modifies, conserves }: BulkResult): string {
   if (conserves === 0) return `${modifies} articles supprimés avec succès\u00a0!`;
   return `${modifies} articles supprimés. ${conserves} articles de sécurité/équipements conservés pour votre sécurité.`;
 }

@@ -5,9 +5,9 @@ import { defineCommand } from "../../data/commands.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { articlesQuery } from "./articles-query.ts";
 
-export const spacesQuery = ownRows("espaces_stockage", (options) => api.storageSpaces.list({}, options));
-export const categoriesQuery = ownRows("categories", (options) => api.categories.list(undefined, options));
-export const subCategoriesQuery = ownRows("sous_categories", (options) => api.subCategories.list(undefined, options));
+const spacesQuery = ownRows("espaces_stockage", (options) => api.storageSpaces.list({}, options));
+const categoriesQuery = ownRows("categories", (options) => api.categories.list(undefined, options));
+const subCategoriesQuery = ownRows("sous_categories", (options) => api.subCategories.list(undefined, options));
 
 const none: never[] = [];
 

@@ -9,7 +9,7 @@ type Typed = z.input<typeof boatForm>;
 type NumberField = { [K in keyof Typed]: NonNullable<Typed[K]> extends number ? K : never }[keyof Typed];
 type TextField = Exclude<keyof Typed, NumberField | "par_defaut" | "pavillon">;
 
-export type BoatFormState = UseFormReturn<Typed, unknown, BoatForm>;
+type BoatFormState = UseFormReturn<Typed, unknown, BoatForm>;
 
 /** The form of a boat. It remembers what the person has typed, so that choosing a model never takes that away. */
 export function useBoatForm(defaultValues: BoatForm) {
