@@ -24,6 +24,6 @@ export const contract = {
 
 export * from "./access.ts";
 export { type Account, account, DELETION_WORD, type Session, type Site } from "./account.ts";
-export { type AdminListQuery } from "./admin.ts";
+export type { AdminListQuery } from "./admin.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

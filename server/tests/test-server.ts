@@ -45,6 +45,8 @@ export async function startTestServer(
     RATE_LIMIT_FACTOR: "1000",
     AUTH_SECRET,
     DATA_DIR: dataDir,
+    // why: whether the web application was built before must not change what a test sees.
+    WEB_DIST: join(dataDir, "no-web"),
   };
   const config = readConfig({ ...settings, ...env });
   const server = await startServer(config, testDatabase.connection, options);

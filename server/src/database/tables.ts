@@ -46,10 +46,7 @@ export interface Tables {
     total: number;
     created_at: Generated<string>;
   };
-  listes_avitaillement: WithDefaults<
-    Owned<Omit<ProvisioningList, "articles" | "generation">>,
-    Stamp | "est_favori"
-  > & {
+  listes_avitaillement: WithDefaults<Owned<Omit<ProvisioningList, "articles" | "generation">>, Stamp | "est_favori"> & {
     articles: JSONColumnType<ProvisioningList["articles"]>;
     generation: JSONColumnType<Generation | null, string | null, string | null>;
   };

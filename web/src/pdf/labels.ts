@@ -45,8 +45,8 @@ function drawLabel(sheet: Sheet, { title, note, code, boat }: Label & { boat: st
   pdf.setLineDashPattern([], 0).setFillColor("#000000");
   const module = CODE / code.length;
   const top = y + (HEIGHT - CODE) / 2;
+  // why a little larger: readers show hairlines between squares that only touch.
   for (const [row, modules] of code.entries())
-    // why a little larger: readers show hairlines between squares that only touch.
     for (const [column, dark] of modules.entries())
       if (dark) pdf.rect(x + PAD + column * module, top + row * module, module + 0.02, module + 0.02, "F");
   const left = x + PAD + CODE + 5;

@@ -1,4 +1,4 @@
-import { type Article, article, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
+import { article, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { columnsOf } from "../../database/columns.ts";
