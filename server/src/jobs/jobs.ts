@@ -41,10 +41,8 @@ async function cleanUp(db: Db): Promise<void> {
   await db.deleteFrom("auth_sessions").where("expiresAt", "<", now).execute();
   await db.deleteFrom("auth_verifications").where("expiresAt", "<", now).execute();
   await db.deleteFrom("operations").where("created_at", "<", sql<string>`now() - interval '90 days'`).execute();
-  await db
-    .deleteFrom("maintenances_supprimees")
-    .where("created_at", "<", sql<string>`now() - interval '1 day'`)
-    .execute();
+  for (const table of ["maintenances_supprimees", "annulations"] as const)
+    await db.deleteFrom(table).where("created_at", "<", sql<string>`now() - interval '1 day'`).execute();
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { clear, createStore, entries, get, set, type UseStore } from "idb-keyval";
 
-interface Kept {
-  data: unknown;
-  updatedAt: number;
-}
+/** why: a kept copy is shown at once and counts as old; what changed while the page was away is fetched. */
+const LONG_AGO = 1;
 
 const databaseName = (userId: string) => `bosco-${userId}`;
 
@@ -18,13 +16,8 @@ export async function openQueryStore(client: QueryClient, userId: string): Promi
     if (!isKept(query)) return;
     if (event.type === "added" && query.state.data === undefined) void restoreOne(query, store);
     if (event.type === "updated" && event.action.type === "success")
-      void set(
-        query.queryHash,
-        { data: query.state.data, updatedAt: query.state.dataUpdatedAt } satisfies Kept,
-        store,
-      ).catch(
-        () => {}, // why: a full or forbidden storage must not disturb what is on screen
-      );
+      // why: a full or forbidden storage must not disturb what is on screen.
+      void set(query.queryHash, query.state.data, store).catch(() => {});
   });
 }
 
@@ -32,14 +25,14 @@ export async function openQueryStore(client: QueryClient, userId: string): Promi
 const isKept = (query: Query) => query.meta?.kept === true;
 
 async function restoreAll(client: QueryClient, store: UseStore) {
-  const kept = await entries<string, Kept>(store).catch(() => []);
-  for (const [hash, { data, updatedAt }] of kept) client.setQueryData(JSON.parse(hash), data, { updatedAt });
+  const kept = await entries<string, unknown>(store).catch(() => []);
+  for (const [hash, data] of kept) client.setQueryData(JSON.parse(hash), data, { updatedAt: LONG_AGO });
 }
 
 async function restoreOne(query: Query, store: UseStore) {
-  const kept = await get<Kept>(query.queryHash, store).catch(() => undefined);
-  if (kept && query.state.data === undefined)
-    query.setState({ data: kept.data, dataUpdatedAt: kept.updatedAt, status: "success" });
+  const data = await get<unknown>(query.queryHash, store).catch(() => undefined);
+  if (data !== undefined && query.state.data === undefined)
+    query.setState({ data, dataUpdatedAt: LONG_AGO, status: "success" });
 }
 
 /** Leaves nothing of this user behind in the browser. */
