@@ -13,12 +13,23 @@ export default defineConfig({
       project("scripts", { include: ["**/*.test.mjs"] }),
       project("server", {
         include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+        exclude: ["src/database/embedded/**"],
         globalSetup: "./tests/global-setup.ts",
         // why: loading the server takes longer than most of its test files; each file has a database of its own anyway.
         isolate: false,
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
+      // why apart: its tests start, stop and kill servers of their own, and change what a process may do.
+      {
+        test: {
+          name: "postgres",
+          root: "./server",
+          include: ["src/database/embedded/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -4,7 +4,8 @@ import { delimiter, join } from "node:path";
 import { Refusal, root, toolPath } from "./project.mjs";
 import { run, runNode } from "./run.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// why first: the same engine without a window to draw, which takes a third less of the processor.
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** A Chromium that runs: the one asked for, the system's, Playwright's, or else one installed now. Returns its path. */
 export async function ensureChromium() {
@@ -68,8 +69,11 @@ async function installDebianPackage() {
   console.log("No Chromium found: installing Debian's package (apt-get install chromium)...");
   const options = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
   await run(apt, ["update"], options);
-  const { code } = await run(apt, ["install", "-y", "--no-install-recommends", "chromium"], options);
-  return code === 0 ? findChromium() : undefined;
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const { code } = await run(apt, ["install", "-y", "--no-install-recommends", name], options);
+    if (code === 0) return findChromium();
+  }
+  return undefined;
 }
 
 async function installWithPlaywright() {
