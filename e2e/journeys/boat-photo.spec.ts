@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addBoat, aPhoto, field, photoInput } from "../support/boats.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
 
 async function openEdit(page: Page) {
   await page.goto("/mes-bateaux");

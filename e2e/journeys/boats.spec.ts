@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../support/journey.ts";
 
 const card = (page: Page, name: string) =>
   page.getByRole("region", { name: "Vos Bateaux" }).getByRole("listitem").filter({ hasText: name });
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
 
 test("an owner without a boat is led from the dashboard to the form, and adds his first", async ({ owner: page }) => {
   await expect(page.getByText("Aucun Navire")).toBeVisible();

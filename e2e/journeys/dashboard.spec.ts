@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
 const hoursOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
 
 test("the dashboard shows the default boat, its figures, its upkeep and its stock", async ({ demo: page }) => {
