@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 const quantities = async (page: Page) =>
   Object.fromEntries((await storedArticles(page)).map(({ nom, quantite }) => [nom, quantite]));
 
@@ -23,14 +23,14 @@ test("bulk actions change every stock, and 'Annuler' brings everything back", as
 
   await panel.getByRole("button", { name: "Remplir tous les stocks" }).click();
   await expect(toast(page, "3 stocks remplis à 100% !")).toBeVisible();
-  expect(await quantities(page)).toEqual({ Eau: 10, Gilets: 6, Riz: 2 });
+  await expect.poll(() => quantities(page)).toEqual({ Eau: 10, Gilets: 6, Riz: 2 });
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(toast(page, "Action annulée")).toBeVisible();
-  expect(await quantities(page)).toEqual({ Eau: 1, Gilets: 4, Riz: 0 });
+  await expect.poll(() => quantities(page)).toEqual({ Eau: 1, Gilets: 4, Riz: 0 });
 
   await panel.getByRole("button", { name: "Réinitialiser stocks" }).click();
   await expect(toast(page, "3 stocks réinitialisés avec succès !")).toBeVisible();
-  expect(await quantities(page)).toEqual({ Eau: 0, Gilets: 0, Riz: 0 });
+  await expect.poll(() => quantities(page)).toEqual({ Eau: 0, Gilets: 0, Riz: 0 });
 });
 
 test("deleting all asks first, keeps the safety gear, and can be undone", async ({ page }) => {
@@ -47,10 +47,10 @@ test("deleting all asks first, keeps the safety gear, and can be undone", async 
   await expect(
     toast(page, "2 articles supprimés. 1 articles de sécurité/équipements conservés pour votre sécurité."),
   ).toBeVisible();
-  expect(await quantities(page)).toEqual({ Gilets: 4 });
+  await expect.poll(() => quantities(page)).toEqual({ Gilets: 4 });
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByRole("button", { name: /Total articles/ })).toContainText("3");
-  expect(await quantities(page)).toEqual({ Eau: 1, Gilets: 4, Riz: 0 });
+  await expect.poll(() => quantities(page)).toEqual({ Eau: 1, Gilets: 4, Riz: 0 });
 });
 
 test("a free account stops at 50 articles, and is told why", async ({ page, noise }) => {

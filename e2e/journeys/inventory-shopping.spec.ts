@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 const openList = async (page: Page) => {
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Liste d'achat PDF" }).click();
@@ -74,11 +74,11 @@ test("bought articles are ticked off, kept across a reload, and put into the sto
   await expect(toast(page, "2 achats rangés dans le stock.")).toBeVisible();
   const quantities = async () =>
     Object.fromEntries((await storedArticles(page)).map(({ nom, quantite }) => [nom, quantite]));
-  expect(await quantities()).toMatchObject({ "Sardines à l’huile": 10, "Œufs bio": 9 });
+  await expect.poll(() => quantities()).toMatchObject({ "Sardines à l’huile": 10, "Œufs bio": 9 });
   await expect(list.getByRole("checkbox")).toHaveCount(1);
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(list.getByRole("checkbox")).toHaveCount(2);
-  expect(await quantities()).toMatchObject({ "Sardines à l’huile": 2, "Œufs bio": 3 });
+  await expect.poll(() => quantities()).toMatchObject({ "Sardines à l’huile": 2, "Œufs bio": 3 });
 });
 
 test("a full inventory has nothing to buy", async ({ page }) => {

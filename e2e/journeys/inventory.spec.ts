@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text });
+const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 const card = (page: Page, nom: string) => page.getByRole("article", { name: nom, exact: true });
 const quantity = async (page: Page, nom: string) =>
   (await storedArticles(page)).find((article) => article.nom === nom)?.quantite;
@@ -33,8 +33,9 @@ test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: pag
   await page.getByRole("button", { name: /^Alimentation/ }).click();
 
   await page.getByRole("button", { name: /Stock vide/ }).click();
-  await expect(page.getByRole("article")).toHaveCount(3);
   await expect(card(page, "Jambon")).toContainText("Épuisé");
+  // why not their number: only the cards near the screen are drawn.
+  await expect(page.getByRole("article").filter({ hasNotText: "Épuisé" })).toHaveCount(0);
   await page.getByRole("button", { name: /Total articles/ }).click();
 
   await page.getByRole("radio", { name: "Par espace" }).click();
