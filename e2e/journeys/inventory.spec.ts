@@ -199,7 +199,9 @@ test("taps on the stepper show at once, travel as one difference, and go back wh
   const more = card(page, "Eau").getByRole("button", { name: /^Augmenter/ });
   const value = card(page, "Eau").getByRole("spinbutton");
   await expect(card(page, "Eau")).toContainText("Faible");
-  // why forced: the button says that it is disabled at the maximum, and is pressed all the same.
+  // why forced: the button says that it is disabled at the maximum, and is pressed all the same. And so scrolled first:
+  // a forced press would hit the bar at the bottom of a phone.
+  await more.evaluate((element) => element.scrollIntoView({ block: "center" }));
   for (let tap = 0; tap < 5; tap++) await more.click({ force: true });
   await expect(value).toHaveValue("5");
   await expect(card(page, "Eau")).toContainText("Suffisant");
