@@ -14,6 +14,7 @@ export function PageError() {
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <title>Une erreur s’est produite – Bosco</title>
       <EmptyState
+        heading="h1"
         icon={<TriangleAlert />}
         title={outdated ? "Cette page n’a pas pu être chargée" : "Une erreur inattendue s’est produite."}
         text={

@@ -7,9 +7,11 @@ type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
   text?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
+  /** Where it stands for a whole page, its title is the page's heading. */
+  heading?: "h1" | "h2" | "p";
 };
 
-export function EmptyState({ icon, title, text, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, heading: Title = "p", className, ...rest }: EmptyStateProps) {
   return (
     <div className={classNames("flex flex-col items-center px-4 py-10 text-center", className)} {...rest}>
       {icon && (
@@ -17,7 +19,7 @@ export function EmptyState({ icon, title, text, action, className, ...rest }: Em
           {icon}
         </span>
       )}
-      <p className="text-balance font-bold text-lg">{title}</p>
+      <Title className="text-balance font-bold text-lg">{title}</Title>
       {text && <p className="mt-1.5 max-w-prose text-balance text-ink-2">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
