@@ -48,7 +48,7 @@ test("deleting all asks first, keeps the safety gear, and can be undone", async 
     toast(page, "2 articles supprimés. 1 articles de sécurité/équipements conservés pour votre sécurité."),
   ).toBeVisible();
   await expect.poll(() => quantities(page)).toEqual({ Gilets: 4 });
-  await page.getByRole("button", { name: "Annuler" }).click();
+  await toast(page, "2 articles supprimés.").getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByRole("button", { name: /Total articles/ })).toContainText("3");
   await expect.poll(() => quantities(page)).toEqual({ Eau: 1, Gilets: 4, Riz: 0 });
 });

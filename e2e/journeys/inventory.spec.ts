@@ -40,7 +40,12 @@ test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: pag
 
   await page.getByRole("radio", { name: "Par espace" }).click();
   for (const name of ["Cabine avant", "Cale avant"]) await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("button", { name: /Coffre bâbord › Bac 1/ })).toBeVisible();
+  const nested = page.getByRole("button", { name: /Coffre bâbord › Bac 1/ });
+  const scrollOn = async () => {
+    await page.evaluate(() => scrollBy(0, 400));
+    return nested.count();
+  };
+  await expect.poll(scrollOn, { message: "a nested space shows its way, further down" }).toBe(1);
   await page.getByRole("radio", { name: "À consommer d’abord" }).click();
   await expect(page.getByRole("article").first()).toContainText("Périmé");
   await page.getByRole("tab", { name: "avitaillement" }).click();
