@@ -1,5 +1,5 @@
 import { DIET_NAMES, foodNames, type GeneratorChoices, proposal } from "@bosco/domain/provisioning";
-import { generateText, jsonSchema, Output } from "ai";
+import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 import { modelBreaker } from "../../ai/breaker.ts";
 import { configuredModel, modelDeadline } from "../../ai/model.ts";
@@ -22,11 +22,13 @@ export async function askModel(
   if (!model || asking.has(accountId) || modelBreaker.isOpen(Date.now())) return undefined;
   asking.add(accountId);
   try {
+    // why: most servers have no model, and the library would double the time the server takes to load.
+    const { generateText, jsonSchema, Output } = await import("ai");
     const answer = await generateText({
       model,
       system: SYSTEM,
       prompt: describeTrip(choices),
-      output: Output.object({ schema: WANTED }),
+      output: Output.object({ schema: jsonSchema<unknown>(WANTED) }),
       maxOutputTokens: 8_000,
       maxRetries: 0,
       abortSignal: modelDeadline(config, signal),
@@ -42,7 +44,7 @@ export async function askModel(
 }
 
 // why: the shape is asked for, and not insisted on: what is good in a poor answer is still used.
-const WANTED = jsonSchema<unknown>(z.toJSONSchema(proposal) as Parameters<typeof jsonSchema>[0]);
+const WANTED = z.toJSONSchema(proposal) as JSONSchema7;
 
 const SYSTEM = `Tu aides l’équipage d’un bateau de plaisance à préparer son avitaillement. Tu proposes des menus variés et
 des articles vendus en magasin, en français. Tu n’emploies que des aliments compatibles avec les régimes demandés.`;
