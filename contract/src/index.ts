@@ -1,5 +1,6 @@
 import { accountContract } from "./account.ts";
 import { adminContract } from "./admin.ts";
+import { assistantContract } from "./assistant.ts";
 import { boatsContract } from "./boats.ts";
 import { categoriesContract, subCategoriesContract } from "./categories.ts";
 import { checklistsContract } from "./checklists.ts";
@@ -20,10 +21,12 @@ export const contract = {
   maintenance: maintenanceContract,
   checklists: checklistsContract,
   provisioning: provisioningContract,
+  assistant: assistantContract,
 };
 
 export * from "./access.ts";
 export { type Account, account, DELETION_WORD, type Session, type Site } from "./account.ts";
 export type { AdminListQuery } from "./admin.ts";
+export type { AnswerEvent } from "./assistant.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

@@ -52,6 +52,7 @@ test.describe("signing up and in", () => {
     const email = newAddress();
     await page.request.post("/api/auth/sign-up/email", { data: { email, password: PASSWORD, name: email } });
     await page.goto("/auth");
+    await expect(page.getByRole("heading", { name: "Se connecter" })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel("E-mail").focus();
     await page.keyboard.type(email);

@@ -55,7 +55,9 @@ export interface Tables {
   passages_checklist: WithDefaults<Owned<Omit<ChecklistRun, "lignes">>, "id" | "created_at"> & {
     lignes: JSONColumnType<ChecklistRun["lignes"]>;
   };
-  questions_assistant: WithDefaults<Owned<Question>, "id" | "created_at">;
+  questions_assistant: WithDefaults<Owned<Omit<Question, "annexes">>, "id" | "created_at" | "origine" | "urgence"> & {
+    annexes: JSONColumnType<Question["annexes"]>;
+  };
   assistant_usage: WithDefaults<Owned<AssistantUsage>, "questions_count">;
   profils_utilisateur: WithDefaults<Profile, "role" | "est_demo" | "created_at" | "updated_at">;
   abonnements: WithDefaults<Owned<Subscription>, "id" | "statut" | "created_at">;

@@ -1,6 +1,7 @@
+import { THEMES } from "@bosco/domain/assistant";
 import { fold } from "@bosco/domain/search";
 import { describe, expect, it } from "vitest";
-import { loadGlossary, loadSheets, parseGlossary, parseSheet, type Sheet, THEMES } from "./knowledge.ts";
+import { loadGlossary, loadSheets, parseGlossary, parseSheet, type Sheet } from "./knowledge.ts";
 
 const sheets = loadSheets();
 const glossary = loadGlossary();

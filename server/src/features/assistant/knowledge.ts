@@ -1,26 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-/** The shelves of the knowledge base, in the order in which they are shown. */
-export const THEMES = [
-  "urgences",
-  "securite",
-  "moteur",
-  "electricite",
-  "voiles-greement",
-  "coque-carenage",
-  "plomberie-wc-gaz",
-  "meteo",
-  "navigation",
-  "ripam-balisage",
-  "vhf",
-  "mouillage-manoeuvres",
-  "hivernage",
-  "vie-a-bord",
-  "demarches",
-] as const;
-type Theme = (typeof THEMES)[number];
+import { THEMES, type Theme } from "@bosco/domain/assistant";
 
 export interface Sheet {
   /** The file's name without its ending; `liens` point to it. */
