@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isFresh } from "./freshness.mjs";
 import { withLock } from "./lock.mjs";
 import { Refusal, root, toolPath } from "./project.mjs";
 import { run } from "./run.mjs";
@@ -18,27 +19,11 @@ export async function ensureWebBuilt() {
   });
 }
 
-function isBuilt() {
-  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
-  return built !== undefined && sources().every((path) => !hasChangeSince(path, built));
-}
+const isBuilt = () => isFresh(stamp, sources());
 
 function sources() {
   const own = readdirSync(web).filter((name) => !/^(\.|node_modules$|dist$)/.test(name));
   return [...own.map((name) => join(web, name)), ...SHARED.map((path) => join(root, path))];
-}
-
-/**
- * why: folders count too, for a file that was removed or renamed changes only its folder's date.
- * @param {string} path
- * @param {number} built
- * @returns {boolean}
- */
-function hasChangeSince(path, built) {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) return false;
-  if (found.mtimeMs > built) return true;
-  return found.isDirectory() && readdirSync(path).some((name) => hasChangeSince(join(path, name), built));
 }
 
 async function build() {

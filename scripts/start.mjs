@@ -1,11 +1,14 @@
+import { pathToFileURL } from "node:url";
+import { ensureServerBuilt } from "./build-server.mjs";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { command } from "./project.mjs";
-import { importServer } from "./server-source.mjs";
 
+let bundle = "";
 await command(async () => {
   await ensureInstalled();
   await ensureWebBuilt();
+  bundle = await ensureServerBuilt();
 });
 
 if (process.channel) {
@@ -15,5 +18,5 @@ if (process.channel) {
 }
 
 /** @type {{ main(): Promise<void> }} */
-const server = await importServer("main.ts");
+const server = await import(pathToFileURL(bundle).href);
 await server.main();

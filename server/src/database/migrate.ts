@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { PLACES } from "../places.ts";
 import { StartError } from "../start-error.ts";
 
-const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 const LOCK = 8_062_026;
 
 /** Applies the `.sql` files that the database has not seen, all in one transaction, one server at a time. */
-export async function migrate(connection: pg.ClientConfig, folder = MIGRATIONS): Promise<string[]> {
+export async function migrate(connection: pg.ClientConfig, folder = PLACES.migrations): Promise<string[]> {
   const client = new pg.Client({ ...connection, application_name: "bosco migrations" });
   client.on("error", () => {}); // the failing query says it
   await client.connect();

@@ -1,14 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { PLACES } from "../places.ts";
 import { fail } from "./errors.ts";
 
-const BUILT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
-
 /** The built web application. Hashed assets are kept for ever; every other path is a page of the application. */
-export async function registerStaticFiles(app: FastifyInstance, folder = BUILT): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, folder = PLACES.webBuild): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) return; // development: Vite serves it
   await app.register(fastifyStatic, {
     root: folder,

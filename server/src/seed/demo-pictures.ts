@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { photoUrl } from "@bosco/domain/photos";
 import sharp from "sharp";
 import { DEMO_ID } from "../auth/demo.ts";
 import { resize } from "../photos/render.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { fileName } from "../photos/store.ts";
+import { PLACES } from "../places.ts";
 
 /** The demo's boats, drawn by ourselves. Named by the drawing, so that every night finds the same address again. */
 const drawing = (name: string) => {
-  const svg = readFileSync(new URL(`./pictures/${name}.svg`, import.meta.url));
+  const svg = readFileSync(join(PLACES.demoPictures, `${name}.svg`));
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32);
   return { svg, hash, url: photoUrl(hash) };
 };

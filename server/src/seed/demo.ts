@@ -1,6 +1,7 @@
 import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
 import { createAccount } from "./create-account.ts";
+import { seedDemoQuestions } from "./demo-assistant.ts";
 import { seedDemoBoats } from "./demo-boats.ts";
 import { seedDemoChecklists } from "./demo-checklists.ts";
 import { seedDemoInventory } from "./demo-inventory.ts";
@@ -49,4 +50,5 @@ async function fillDemo(db: Db): Promise<void> {
   await seedDemoMaintenances(db);
   await seedDemoChecklists(db);
   await seedDemoLists(db);
+  await seedDemoQuestions(db);
 }

@@ -18,7 +18,7 @@ type TooltipProps = Omit<ComponentProps<typeof RadixTooltip.Trigger>, "content">
 export function Tooltip({ content, side, children, ...rest }: TooltipProps) {
   return (
     <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild onFocus={stayShutOnReturn} {...rest}>
+      <RadixTooltip.Trigger asChild onFocus={stayShutUnlessReached} {...rest}>
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Portal>
@@ -35,7 +35,10 @@ export function Tooltip({ content, side, children, ...rest }: TooltipProps) {
   );
 }
 
-/** Focus handed back by a dialog or popup that closes comes from nowhere: no tooltip then, it would take the next Escape. */
-function stayShutOnReturn(event: FocusEvent) {
-  if (event.relatedTarget === null) event.preventDefault();
+/**
+ * Only a key press that moves the focus shows a tooltip. Focus handed over by a dialog that opens or closes does not: the
+ * tooltip would take the next Escape.
+ */
+function stayShutUnlessReached(event: FocusEvent) {
+  if (event.relatedTarget === null || !event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

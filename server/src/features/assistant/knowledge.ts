@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { THEMES, type Theme } from "@bosco/domain/assistant";
+import { PLACES } from "../../places.ts";
 
 export interface Sheet {
   /** The file's name without its ending; `liens` point to it. */
@@ -25,7 +25,6 @@ export interface Term {
   definition: string;
 }
 
-const FOLDER = fileURLToPath(new URL("../../../knowledge", import.meta.url));
 const GLOSSARY = "glossaire.md";
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const FIELDS = ["titre", "alias", "mots_cles", "theme", "questions", "liens", "source"] as const;
@@ -37,16 +36,16 @@ let glossary: readonly Term[] | undefined;
 
 /** Every sheet, read from the disk once. A sheet that can't be read stops the server: half a knowledge base is none. */
 export function loadSheets(): readonly Sheet[] {
-  sheets ??= readdirSync(FOLDER)
+  sheets ??= readdirSync(PLACES.knowledge)
     .filter((file) => file.endsWith(".md") && file !== GLOSSARY)
     .sort()
-    .map((file) => parseSheet(basename(file, ".md"), readFileSync(join(FOLDER, file), "utf8")));
+    .map((file) => parseSheet(basename(file, ".md"), readFileSync(join(PLACES.knowledge, file), "utf8")));
   return sheets;
 }
 
 /** Every term of the glossary, read from the disk once. */
 export function loadGlossary(): readonly Term[] {
-  glossary ??= parseGlossary(readFileSync(join(FOLDER, GLOSSARY), "utf8"));
+  glossary ??= parseGlossary(readFileSync(join(PLACES.knowledge, GLOSSARY), "utf8"));
   return glossary;
 }
 

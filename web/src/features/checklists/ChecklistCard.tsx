@@ -58,7 +58,7 @@ export function ChecklistCard(props: ChecklistCardProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button asChild>
+          <Button asChild className="max-sm:w-full">
             <Link to={`/checklists/${checklist.id}/grand-ecran`}>
               <Maximize size={18} aria-hidden="true" />
               Grand écran

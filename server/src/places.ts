@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+
+// why: the same from server/src, where this file stands, and from server/dist, where it is bundled into one with the rest.
+const below = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The folders the server reads from, besides the data directory. */
+export const PLACES = {
+  migrations: below("migrations"),
+  knowledge: below("knowledge"),
+  demoPictures: below("demo-pictures"),
+  webBuild: below("../web/dist"),
+};
