@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { isFresh } from "./freshness.mjs";
 import { withLock } from "./lock.mjs";
-import { root } from "./project.mjs";
+import { Refusal, root } from "./project.mjs";
 
 const server = join(root, "server");
 const bundle = join(server, "dist", "bosco.mjs");
@@ -43,16 +43,8 @@ async function build() {
   const fresh = join(server, "dist", `bosco.${process.pid}.mjs`);
   mkdirSync(join(server, "dist"), { recursive: true });
   try {
-    await esbuild.build({
-      entryPoints: [join(server, "src", "main.ts")],
-      outfile: fresh,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      target: "node20",
-      external: APART,
-      banner: { js: COMMON_JS },
-      logLevel: "error",
+    await esbuild.build(options(fresh)).catch((error) => {
+      throw new Refusal(`${error.message}\nThe server does not build: mend it and start again.`);
     });
     // why: it carries the start of the build, so an edit made meanwhile is built next time.
     utimesSync(fresh, started, started);
@@ -60,4 +52,22 @@ async function build() {
   } finally {
     rmSync(fresh, { force: true });
   }
+}
+
+/**
+ * @param {string} outfile
+ * @returns {import("esbuild").BuildOptions}
+ */
+function options(outfile) {
+  return {
+    entryPoints: [join(server, "src", "main.ts")],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: APART,
+    banner: { js: COMMON_JS },
+    logLevel: "silent",
+  };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressFiles } from "./compress.mjs";
 import { isFresh } from "./freshness.mjs";
 import { withLock } from "./lock.mjs";
 import { Refusal, root, toolPath } from "./project.mjs";
@@ -40,6 +41,7 @@ async function build() {
       { cwd: web, env: { NODE_ENV: "production" }, quiet: true },
     );
     if (code !== 0) throw new Refusal(`${said(output)}\nThe web application does not build: mend it and start again.`);
+    await compressFiles(fresh);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");
     utimesSync(join(fresh, ".built"), started, started);

@@ -13,6 +13,7 @@ export async function registerStaticFiles(app: FastifyInstance, folder = PLACES.
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = relative(folder, path).startsWith(`assets${sep}`);
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
