@@ -17,7 +17,7 @@ const TICK_MS = 10; // USER_HZ is 100 on Linux
 export default async function measure(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "bosco-bench-"));
   chmodSync(folder, 0o755);
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.mjs"], {
+  const server = spawn(process.execPath, ["scripts/start.mjs"], {
     env: {
       ...process.env,
       PORT: String(PORT),

@@ -3,17 +3,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { ConflictNote } from "./ConflictNote.tsx";
 import { updateChecklist } from "./queries.ts";
 import { TasksField } from "./TasksField.tsx";
 
 type EditChecklistDialogProps = { checklist: Checklist; tasks: readonly Task[]; onClose: () => void };
-
-const FORM = "edit-checklist";
 
 export function EditChecklistDialog({ checklist, tasks, onClose }: EditChecklistDialogProps) {
   const stored = { nom: checklist.nom, taches: joinTasks(tasks.map(({ tache }) => tache)) };
@@ -43,38 +40,28 @@ export function EditChecklistDialog({ checklist, tasks, onClose }: EditChecklist
     });
 
   return (
-    <Dialog
-      open
-      keepOpen
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Modifier la checklist"
       size="lg"
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form={FORM} busy={busy} busyLabel="Enregistrement...">
-            Enregistrer
-          </Button>
-        </>
-      }
+      onSubmit={save(opened.version)}
+      onClose={onClose}
+      submitLabel="Enregistrer"
+      busy={busy}
+      className="flex flex-col gap-5"
     >
-      <form id={FORM} noValidate onSubmit={save(opened.version)} className="flex flex-col gap-5">
-        {conflict && (
-          <ConflictNote nom={conflict.nom} tasks={stored.taches} busy={busy} onKeepMine={save(conflict.version)} />
+      {conflict && (
+        <ConflictNote nom={conflict.nom} tasks={stored.taches} busy={busy} onKeepMine={save(conflict.version)} />
+      )}
+      <Field label="Nom" required error={formState.errors.nom?.message}>
+        <TextInput {...register("nom")} />
+      </Field>
+      <Controller
+        name="taches"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <TasksField value={value} onChange={onChange} error={formState.errors.taches?.message} />
         )}
-        <Field label="Nom" required error={formState.errors.nom?.message}>
-          <TextInput {...register("nom")} />
-        </Field>
-        <Controller
-          name="taches"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <TasksField value={value} onChange={onChange} error={formState.errors.taches?.message} />
-          )}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { type Task, task as taskSchema } from "@bosco/domain/checklists";
 import { type FormEvent, useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { updateTask } from "./queries.ts";
 
@@ -24,28 +23,17 @@ export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => v
   }
 
   return (
-    <Dialog
-      open
-      keepOpen
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Note"
       description={task.tache}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form="task-note" busy={busy} busyLabel="Enregistrement...">
-            Enregistrer
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      onClose={onClose}
+      submitLabel="Enregistrer"
+      busy={busy}
     >
-      <form id="task-note" noValidate onSubmit={save}>
-        <Field label="Remarque" error={error} hint="Elle est gardée dans l’historique à la prochaine réinitialisation.">
-          <TextArea value={note} onChange={(event) => setNote(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Remarque" error={error} hint="Elle est gardée dans l’historique à la prochaine réinitialisation.">
+        <TextArea value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

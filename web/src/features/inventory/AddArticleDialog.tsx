@@ -3,14 +3,13 @@ import { ADD_UNITS, type NewArticle, newArticle } from "@bosco/domain/inventory"
 import { type Control, Controller, useForm, useWatch } from "react-hook-form";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { CalendarField } from "../../ui/CalendarField.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { numberOr, unitOptions } from "./article-values.ts";
+import { DayField } from "./DayField.tsx";
 import { addArticle, useCategories, useSpaces, useSubCategories } from "./queries.ts";
 import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
 import { useTwin } from "./use-twin.ts";
@@ -68,83 +67,55 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
   const { errors } = formState;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Ajouter un article"
-      keepOpen
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Fermer</Button>
-          </DialogClose>
-          <Button type="submit" form="add-article" busy={busy} busyLabel="Ajout...">
-            Ajouter
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      closeLabel="Fermer"
+      submitLabel="Ajouter"
+      busy={busy}
+      busyLabel="Ajout..."
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <form id="add-article" onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <Field label="Navire" required className="sm:col-span-2">
-          <BoatSelect
-            boats={boats}
-            value={bateau_id}
-            disabled={boat !== undefined}
-            onValueChange={(id) => {
-              setValue("bateau_id", id);
-              setValue("espace_stockage_id", null);
-            }}
-          />
-        </Field>
-        <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message} hint={twin}>
-          <TextInput {...register("nom")} autoComplete="off" enterKeyHint="next" />
-        </Field>
-        <ShelfFields
-          // why: the two forms share these fields; react-hook-form's types know one form only.
-          control={control as unknown as Control<Shelf>}
-          categories={useCategories()}
-          subCategories={useSubCategories()}
-          spaces={spaces}
-          categoryRequired
+      <Field label="Navire" required className="sm:col-span-2">
+        <BoatSelect
+          boats={boats}
+          value={bateau_id}
+          disabled={boat !== undefined}
+          onValueChange={(id) => {
+            setValue("bateau_id", id);
+            setValue("espace_stockage_id", null);
+          }}
         />
-        <Field label="Unité">
-          <Controller
-            control={control}
-            name="unite"
-            render={({ field }) => (
-              <Select
-                options={unitOptions(ADD_UNITS, field.value)}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Quantité" error={errors.quantite?.message}>
-          <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
-        </Field>
-        <Field label="Quantité maximum" error={errors.quantite_max?.message}>
-          <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
-        </Field>
-        <DayField control={control} name="date_achat" label="Date d’achat" />
-        <DayField control={control} name="date_peremption" label="Date de péremption" />
-      </form>
-    </Dialog>
-  );
-}
-
-type DayFieldProps = { control: Control<AddForm>; name: "date_achat" | "date_peremption"; label: string };
-
-function DayField({ control, name, label }: DayFieldProps) {
-  return (
-    <Field label={label}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field }) => (
-          <CalendarField value={field.value ?? ""} onValueChange={(day) => field.onChange(day || null)} />
-        )}
+      </Field>
+      <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message} hint={twin}>
+        <TextInput {...register("nom")} autoComplete="off" enterKeyHint="next" />
+      </Field>
+      <ShelfFields
+        // why: the two forms share these fields; react-hook-form's types know one form only.
+        control={control as unknown as Control<Shelf>}
+        categories={useCategories()}
+        subCategories={useSubCategories()}
+        spaces={spaces}
+        categoryRequired
       />
-    </Field>
+      <Field label="Unité">
+        <Controller
+          control={control}
+          name="unite"
+          render={({ field }) => (
+            <Select options={unitOptions(ADD_UNITS, field.value)} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field label="Quantité" error={errors.quantite?.message}>
+        <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
+      </Field>
+      <Field label="Quantité maximum" error={errors.quantite_max?.message}>
+        <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
+      </Field>
+      <DayField control={control} name="date_achat" label="Date d’achat" />
+      <DayField control={control} name="date_peremption" label="Date de péremption" />
+    </FormDialog>
   );
 }

@@ -2,11 +2,10 @@ import { CATEGORY_ICONS, type Category, newCategory } from "@bosco/domain/invent
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
 import { ChipGroup } from "../../ui/ChipGroup.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { CATEGORY_ICON_NAMES, SectionIcon } from "./category-icons.tsx";
 import { addCategory, editCategory } from "./queries.ts";
@@ -27,39 +26,29 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     if (outcome.ok) onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={category ? "Modifier la catégorie" : "Ajouter une catégorie"}
-      keepOpen
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form="category" busy={add.busy || edit.busy} busyLabel="Enregistrement...">
-            {category ? "Modifier" : "Ajouter"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={category ? "Modifier" : "Ajouter"}
+      busy={add.busy || edit.busy}
+      className="grid gap-5"
     >
-      <form id="category" onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="Nom" required error={formState.errors.nom?.message}>
-          <TextInput {...register("nom")} autoComplete="off" />
-        </Field>
-        <FieldGroup legend="Icône">
-          <ChipGroup
-            label="Icône"
-            value={icone}
-            onValueChange={setIcone}
-            chips={CATEGORY_ICONS.map((name) => ({
-              value: name,
-              label: CATEGORY_ICON_NAMES[name],
-              icon: <SectionIcon name={name} size={18} plain />,
-            }))}
-          />
-        </FieldGroup>
-      </form>
-    </Dialog>
+      <Field label="Nom" required error={formState.errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" />
+      </Field>
+      <FieldGroup legend="Icône">
+        <ChipGroup
+          label="Icône"
+          value={icone}
+          onValueChange={setIcone}
+          chips={CATEGORY_ICONS.map((name) => ({
+            value: name,
+            label: CATEGORY_ICON_NAMES[name],
+            icon: <SectionIcon name={name} size={18} plain />,
+          }))}
+        />
+      </FieldGroup>
+    </FormDialog>
   );
 }

@@ -4,10 +4,8 @@ import { useState } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
 import type { ApiError } from "../../data/api-error.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CalendarField } from "../../ui/CalendarField.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { parseFrenchNumber } from "../../ui/french-number.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -15,6 +13,7 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { numberOr, unitOptions } from "./article-values.ts";
 import { ConflictNote } from "./ConflictNote.tsx";
+import { DayField } from "./DayField.tsx";
 import { editArticle, useCategories, useSpaces, useSubCategories } from "./queries.ts";
 import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
 
@@ -53,77 +52,47 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
   const submit = handleSubmit((values) => save(values, base, contested.length > 0));
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Modifier l’article"
-      keepOpen
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form="edit-article" busy={busy} busyLabel="Enregistrement...">
-            Modifier
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel="Modifier"
+      busy={busy}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <form id="edit-article" onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        {contested.length > 0 && <ConflictNote fields={contested} newer={base} />}
-        <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message}>
-          <TextInput {...register("nom")} autoComplete="off" />
-        </Field>
-        <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
-          <TextArea rows={2} {...register("description")} />
-        </Field>
-        <ShelfFields
-          control={control as unknown as Control<Shelf>}
-          categories={useCategories()}
-          subCategories={useSubCategories()}
-          spaces={spaces}
-        />
-        <Field label="Unité">
-          <Controller
-            control={control}
-            name="unite"
-            render={({ field }) => (
-              <Select
-                options={unitOptions(EDIT_UNITS, field.value)}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Quantité" error={errors.quantite?.message}>
-          <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
-        </Field>
-        <Field label="Quantité maximum" error={errors.quantite_max?.message}>
-          <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
-        </Field>
-        <EditDay control={control} name="date_achat" label="Date d’achat" />
-        <EditDay control={control} name="date_peremption" label="Date d’expiration" />
-        <Field label="Prix unitaire" error={errors.prix_unitaire?.message}>
-          <NumberInput unit="€" {...register("prix_unitaire", { setValueAs: parseFrenchNumber })} />
-        </Field>
-      </form>
-    </Dialog>
-  );
-}
-
-type EditDayProps = { control: Control<ArticleForm>; name: "date_achat" | "date_peremption"; label: string };
-
-function EditDay({ control, name, label }: EditDayProps) {
-  return (
-    <Field label={label}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field }) => (
-          <CalendarField value={field.value ?? ""} onValueChange={(day) => field.onChange(day || null)} />
-        )}
+      {contested.length > 0 && <ConflictNote fields={contested} newer={base} />}
+      <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" />
+      </Field>
+      <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
+        <TextArea rows={2} {...register("description")} />
+      </Field>
+      <ShelfFields
+        control={control as unknown as Control<Shelf>}
+        categories={useCategories()}
+        subCategories={useSubCategories()}
+        spaces={spaces}
       />
-    </Field>
+      <Field label="Unité">
+        <Controller
+          control={control}
+          name="unite"
+          render={({ field }) => (
+            <Select options={unitOptions(EDIT_UNITS, field.value)} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field label="Quantité" error={errors.quantite?.message}>
+        <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
+      </Field>
+      <Field label="Quantité maximum" error={errors.quantite_max?.message}>
+        <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
+      </Field>
+      <DayField control={control} name="date_achat" label="Date d’achat" />
+      <DayField control={control} name="date_peremption" label="Date d’expiration" />
+      <Field label="Prix unitaire" error={errors.prix_unitaire?.message}>
+        <NumberInput unit="€" {...register("prix_unitaire", { setValueAs: parseFrenchNumber })} />
+      </Field>
+    </FormDialog>
   );
 }

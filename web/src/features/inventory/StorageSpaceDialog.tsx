@@ -3,9 +3,8 @@ import { mayNest, newStorageSpace, placeNames, STORAGE_TYPES, type StorageSpace 
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { parseFrenchNumber } from "../../ui/french-number.ts";
 import { NumberInput } from "../../ui/NumberInput.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -58,73 +57,63 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={space ? "Modifier l’espace de stockage" : "Ajouter un espace de stockage"}
-      keepOpen
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form="storage-space" busy={add.busy || edit.busy} busyLabel="Enregistrement...">
-            {space ? "Modifier" : "Ajouter"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={space ? "Modifier" : "Ajouter"}
+      busy={add.busy || edit.busy}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <form id="storage-space" onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        {!space && !boat && (
-          <Field label="Navire" required className="sm:col-span-2" error={errors.bateau_id && "Ce champ est requis."}>
-            <BoatSelect
-              boats={boats}
-              value={bateau_id}
-              onValueChange={(id) => {
-                setValue("bateau_id", id);
-                setValue("parent_id", null);
-              }}
+      {!space && !boat && (
+        <Field label="Navire" required className="sm:col-span-2" error={errors.bateau_id && "Ce champ est requis."}>
+          <BoatSelect
+            boats={boats}
+            value={bateau_id}
+            onValueChange={(id) => {
+              setValue("bateau_id", id);
+              setValue("parent_id", null);
+            }}
+          />
+        </Field>
+      )}
+      <Field label="Nom" required error={errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" placeholder="Coffre bâbord" />
+      </Field>
+      <Field label="Type" required error={errors.type && "Ce champ est requis."}>
+        <Controller
+          control={control}
+          name="type"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              placeholder="Choisir un type"
+              options={STORAGE_TYPES.map((type) => ({ value: type, label: type }))}
+              value={field.value}
+              onValueChange={field.onChange}
             />
-          </Field>
-        )}
-        <Field label="Nom" required error={errors.nom?.message}>
-          <TextInput {...register("nom")} autoComplete="off" placeholder="Coffre bâbord" />
-        </Field>
-        <Field label="Type" required error={errors.type && "Ce champ est requis."}>
-          <Controller
-            control={control}
-            name="type"
-            render={({ field }) => (
-              <Select
-                ref={field.ref}
-                placeholder="Choisir un type"
-                options={STORAGE_TYPES.map((type) => ({ value: type, label: type }))}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Rangé dans" hint="Pour un bac dans un coffre, un tiroir dans une cabine.">
-          <Controller
-            control={control}
-            name="parent_id"
-            render={({ field }) => (
-              <Select
-                options={[{ value: "", label: "Rien d’autre" }, ...places]}
-                value={field.value ?? ""}
-                onValueChange={(id) => field.onChange(id || null)}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Capacité" error={errors.capacite?.message}>
-          <NumberInput integer unit="L" {...register("capacite", { setValueAs: parseFrenchNumber })} />
-        </Field>
-        <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
-          <TextArea rows={2} {...register("description")} />
-        </Field>
-      </form>
-    </Dialog>
+          )}
+        />
+      </Field>
+      <Field label="Rangé dans" hint="Pour un bac dans un coffre, un tiroir dans une cabine.">
+        <Controller
+          control={control}
+          name="parent_id"
+          render={({ field }) => (
+            <Select
+              options={[{ value: "", label: "Rien d’autre" }, ...places]}
+              value={field.value ?? ""}
+              onValueChange={(id) => field.onChange(id || null)}
+            />
+          )}
+        />
+      </Field>
+      <Field label="Capacité" error={errors.capacite?.message}>
+        <NumberInput integer unit="L" {...register("capacite", { setValueAs: parseFrenchNumber })} />
+      </Field>
+      <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
+        <TextArea rows={2} {...register("description")} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { type Category, newSubCategory, type SubCategory } from "@bosco/domain/inventory";
 import { Controller, useForm } from "react-hook-form";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { addSubCategory, editSubCategory } from "./queries.ts";
@@ -31,42 +30,32 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
     if (outcome.ok) onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={subCategory ? "Modifier la sous-catégorie" : "Ajouter une sous-catégorie"}
-      keepOpen
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form="sub-category" busy={add.busy || edit.busy} busyLabel="Enregistrement...">
-            {subCategory ? "Modifier" : "Ajouter"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={subCategory ? "Modifier" : "Ajouter"}
+      busy={add.busy || edit.busy}
+      className="grid gap-4"
     >
-      <form id="sub-category" onSubmit={submit} noValidate className="grid gap-4">
-        <Field label="Catégorie" required error={errors.categorie_id?.message}>
-          <Controller
-            control={control}
-            name="categorie_id"
-            render={({ field }) => (
-              <Select
-                ref={field.ref}
-                placeholder="Choisir une catégorie"
-                options={categories.map(({ id, nom }) => ({ value: id, label: nom }))}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Nom" required error={errors.nom?.message}>
-          <TextInput {...register("nom")} autoComplete="off" />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Catégorie" required error={errors.categorie_id?.message}>
+        <Controller
+          control={control}
+          name="categorie_id"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              placeholder="Choisir une catégorie"
+              options={categories.map(({ id, nom }) => ({ value: id, label: nom }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label="Nom" required error={errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" />
+      </Field>
+    </FormDialog>
   );
 }

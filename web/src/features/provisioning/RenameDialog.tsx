@@ -2,9 +2,8 @@ import { type ProvisioningList, provisioningList } from "@bosco/domain/provision
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
 import { editList } from "./queries.ts";
 
@@ -21,27 +20,17 @@ export function RenameDialog({ list, onClose }: { list: ProvisioningList; onClos
     if ((await run({ id: list.id, version: list.version, nom })).ok) onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Modifier la liste"
-      keepOpen
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Annuler</Button>
-          </DialogClose>
-          <Button type="submit" form="rename-list" busy={busy} busyLabel="Sauvegarde...">
-            Sauvegarder
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel="Sauvegarder"
+      busy={busy}
+      busyLabel="Sauvegarde..."
     >
-      <form id="rename-list" onSubmit={submit} noValidate>
-        <Field label="Nom de la liste" required error={formState.errors.nom?.message}>
-          <TextInput {...register("nom")} autoComplete="off" maxLength={120} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Nom de la liste" required error={formState.errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" maxLength={120} />
+      </Field>
+    </FormDialog>
   );
 }
