@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 
+const SCRIPT = "/* script */";
 let folder: string;
 let server: TestServer;
 let secure: TestServer;
@@ -15,7 +17,8 @@ beforeAll(async () => {
   await mkdir(join(folder, "assets"), { recursive: true });
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Bosco</title>");
   await writeFile(join(folder, "sw.js"), "/* worker */");
-  await writeFile(join(folder, "assets", "index-a1b2c3.js"), "/* script */");
+  await writeFile(join(folder, "assets", "index-a1b2c3.js"), SCRIPT);
+  await writeFile(join(folder, "assets", "index-a1b2c3.js.br"), brotliCompressSync(SCRIPT));
   server = await startTestServer({}, { webFolder: folder });
   const options = { webFolder: folder, testDatabase: server.testDatabase };
   secure = await startTestServer({ PUBLIC_URL: "https://bosco.exemple.fr" }, options);
@@ -110,6 +113,18 @@ describe("the web application", () => {
       expect(["<!doctype html><title>Bosco</title>"].includes(text) || text.includes("INTROUVABLE")).toBe(true);
     },
   );
+
+  test.each([
+    ["br, gzip", "br"],
+    ["identity", null],
+  ])("a script asked for with %s comes as it was packed at the build: %s", async (accepted, encoding) => {
+    const headers = { "accept-encoding": accepted };
+    const reply = await fetch(`${server.url}/assets/index-a1b2c3.js`, { headers });
+    expect(reply.headers.get("content-encoding")).toBe(encoding);
+    expect(reply.headers.get("content-type")).toMatch(/javascript/);
+    expect(reply.headers.get("vary")).toMatch(/accept-encoding/i);
+    expect(await reply.text()).toBe(SCRIPT);
+  });
 
   test("an answer that is long enough is packed, and says so", async () => {
     const reply = await fetch(`${server.url}/api/openapi.json`, { headers: { "accept-encoding": "gzip" } });
