@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
 import { namedStatements } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
@@ -16,6 +16,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const TAKE_ROLE = "select set_config('role', $1, true), set_config('app.user_id', $2, true)";
+
 export function openDatabase(pool: pg.Pool): Database {
   const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
 
@@ -23,8 +25,7 @@ export function openDatabase(pool: pg.Pool): Database {
     return login.transaction().execute(async (db) => {
       // why: the connection is pipelined, so the role and the first query travel together, in this order. If taking
       // the role failed, the transaction is aborted and so is every query after it.
-      const roleTaken =
-        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`.execute(db);
+      const roleTaken = db.executeQuery(CompiledQuery.raw(TAKE_ROLE, [role, userId]));
       const [taken, worked] = await Promise.allSettled([roleTaken, work(db)]);
       if (taken.status === "rejected") throw taken.reason;
       if (worked.status === "rejected") throw worked.reason;

@@ -1,6 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { isPro, type Profile, profile, type Term } from "@bosco/domain/account";
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { columnsOf } from "../database/columns.ts";
 import type { Database, Db } from "../database/database.ts";
 
@@ -9,11 +9,14 @@ export interface SignedIn {
   account: Account;
   sessionId: string;
   expiresAt: string;
+  /** When this session's password was given. */
+  signedInAt: string;
 }
 
 interface SessionRow {
   session_id: string;
   expires_at: string;
+  signed_in_at: string;
   profile: Profile;
   term: Term | null;
 }
@@ -54,13 +57,15 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return row && toAccount(row);
 }
 
+const FIND_SIGNED_IN = "select * from find_signed_in($1)";
+
 /** One prepared query: the live session of a token, with its account. */
 export async function findSignedIn({ login }: Database, token: string): Promise<SignedIn | undefined> {
-  const { rows } = await sql<SessionRow>`select * from find_signed_in(${token})`.execute(login);
+  const { rows } = await login.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SIGNED_IN, [token]));
   const row = rows[0];
   if (!row) return undefined;
   const { created_at, updated_at, ...rest } = row.profile;
   const written = { created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString() };
   const account = { ...rest, ...written, pro: isPro(rest, row.term ? [row.term] : [], new Date()) };
-  return { account, sessionId: row.session_id, expiresAt: row.expires_at };
+  return { account, sessionId: row.session_id, expiresAt: row.expires_at, signedInAt: row.signed_in_at };
 }

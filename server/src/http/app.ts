@@ -35,6 +35,7 @@ export interface AppOptions {
   webFolder?: string;
   logTo?: LogStream;
   slowestBodyMs?: number;
+  slowestTurnMs?: number;
   onRoute?: (route: { method: string | string[]; url: string }) => void;
 }
 
@@ -78,9 +79,10 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   const { onRoute } = options;
   if (onRoute) app.addHook("onRoute", (route) => onRoute(route));
 
-  await registerHeaders(app, secure);
+  registerHeaders(app, secure);
   registerOriginCheck(app, config);
-  await registerLimits(app, { rateLimitFactor: config.RATE_LIMIT_FACTOR, slowestBodyMs: options.slowestBodyMs });
+  const { slowestBodyMs, slowestTurnMs } = options;
+  await registerLimits(app, { rateLimitFactor: config.RATE_LIMIT_FACTOR, slowestBodyMs, slowestTurnMs });
   registerJsonBody(app);
   await app.register(compress, { threshold: 1_024, encodings: ["br", "gzip"], globalDecompression: false });
   registerHealth(app, database);
@@ -93,13 +95,14 @@ export async function createApp(services: AppServices, options: AppOptions = {})
     browserCookie: `${cookiePrefix(secure)}.browser`,
     secure,
     signedIn,
+    mailOn: mailer.isOn,
   });
   registerEventStream(app, hub, signedIn);
   registerCalendarFeed(app, database, publicUrl);
   registerApiDocs(app);
   const uploadsPerMinute = Math.ceil(UPLOADS_PER_MINUTE * config.RATE_LIMIT_FACTOR);
   await registerPhotos(app, { photos, database, signedIn, slots: photoSlots, uploadsPerMinute });
-  registerDataExport(app, { database, photos, signedIn });
+  registerDataExport(app, { database, photos, signedIn, config });
   await registerDataImport(app, { database, photos, signedIn, uploadsPerMinute, dataDir: config.DATA_DIR });
   registerApi(app, { config, database, photos, mailer, signedIn });
   await registerStaticFiles(app, options.webFolder ?? config.WEB_DIST);
