@@ -6,6 +6,7 @@ export const ERRORS = {
   ENTREE_INVALIDE: { status: 400, message: "Certaines informations sont invalides." },
   NON_CONNECTE: { status: 401, message: "Utilisateur non connecté" },
   INTERDIT: { status: 403, message: "Vous n’avez pas le droit de faire cela." },
+  MOT_DE_PASSE_DEMANDE: { status: 403, message: "Confirmez votre mot de passe pour continuer." },
   ORIGINE_REFUSEE: { status: 403, message: "Cette demande ne vient pas de Bosco." },
   LIMITE_ATTEINTE: { status: 403, message: "Limite atteinte" },
   INTROUVABLE: { status: 404, message: "Cet élément n’existe pas ou n’existe plus." },

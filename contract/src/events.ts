@@ -30,5 +30,8 @@ export const changeEvent = z.object({
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;
 
+/** The event that says that anything may have changed: a page reads all again. */
+export const EVERYTHING_EVENT = "tout";
+
 /** The event that says nothing but that the stream still lives. */
 export const HEARTBEAT_EVENT = "battement";

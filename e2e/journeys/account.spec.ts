@@ -137,7 +137,7 @@ test.describe("leaving", () => {
   test("the data is downloaded as a zip", async ({ owner: page }) => {
     await page.goto("/account");
     const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Télécharger mes données" }).click();
+    await page.getByRole("button", { name: "Télécharger mes données" }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^bosco-\d{4}-\d\d-\d\d\.zip$/);
   });
 

@@ -35,9 +35,13 @@ describe("a wrong setting is refused in one line that names it and never shows i
     ["ADMIN_PASSWORD", "court"],
     ["ADMIN_PASSWORD", "motdepasse".repeat(20)],
     ["SMTP_URL", "http://motdepasse@localhost"],
+    ["AI_QUESTIONS_PER_DAY", "-1"],
+    ["AI_QUESTIONS_PER_DAY", "beaucoup"],
     ["RATE_LIMIT_FACTOR", "0"],
     ["RATE_LIMIT_FACTOR", "beaucoup"],
     ["RATE_LIMIT_FACTOR", "Infinity"],
+    ["RECENT_SIGN_IN_MINUTES", "0"],
+    ["RECENT_SIGN_IN_MINUTES", "2000"],
     ["LEGAL_EDITOR", "x".repeat(301)],
   ])("%s=%s", (name, value) => {
     const message = refusal({ [name]: value });
@@ -59,6 +63,7 @@ describe("what is not set", () => {
       DATABASE_POOL: 10,
       LOG_LEVEL: "info",
       RATE_LIMIT_FACTOR: 1,
+      RECENT_SIGN_IN_MINUTES: 20,
     });
     expect(defaults.DATABASE_URL).toBeUndefined();
     const names = [
@@ -96,6 +101,7 @@ describe("what is set", () => {
     ["DATA_DIR", "/srv/données de bord", "/srv/données de bord"],
     ["ADMIN_EMAIL", "Amiral@Exemple.FR", "amiral@exemple.fr"],
     ["RATE_LIMIT_FACTOR", "2.5", 2.5],
+    ["RECENT_SIGN_IN_MINUTES", "0.5", 0.5],
     ["LEGAL_EDITOR", "  Chantier du Port  ", "Chantier du Port"],
   ])("%s=%s", (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });

@@ -75,6 +75,7 @@ const environment = z.object({
   AI_MODEL: z.string().max(200).optional().describe("the name of a model of AI_BASE_URL"),
   AI_API_KEY: z.string().max(500).optional().describe("a key of AI_BASE_URL"),
   AI_TIMEOUT_SECONDS: whole(1, 300).default(30).describe("a number of seconds from 1 to 300"),
+  AI_QUESTIONS_PER_DAY: whole(0, 1_000_000).default(2_000).describe("a number of questions from 0 to 1000000"),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -82,6 +83,13 @@ const environment = z.object({
     .pipe(z.number().min(0.01).max(1_000_000))
     .default(1)
     .describe("a number from 0.01 to 1000000"),
+  RECENT_SIGN_IN_MINUTES: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(0.01).max(1_440))
+    .default(20)
+    .describe("a number of minutes from 0.01 to 1440"),
   LEGAL_EDITOR: line,
   LEGAL_FORM: line,
   LEGAL_CAPITAL: line,

@@ -1,6 +1,7 @@
 import { accountHandlers } from "./features/account/handlers.ts";
 import { profilePhoto } from "./features/account/photo.ts";
 import { adminHandlers } from "./features/admin/handlers.ts";
+import { assistantHandlers } from "./features/assistant/handlers.ts";
 import { boatHandlers } from "./features/boats/handlers.ts";
 import { boatPhoto } from "./features/boats/photo.ts";
 import { categoryHandlers } from "./features/categories/handlers.ts";
@@ -24,6 +25,7 @@ export const router = {
   maintenance: maintenanceHandlers,
   checklists: checklistHandlers,
   provisioning: provisioningHandlers,
+  assistant: assistantHandlers,
 };
 
 /** Columns that take a photo: `PUT …/photo`. */

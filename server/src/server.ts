@@ -1,6 +1,7 @@
 import { type AddressInfo, isIPv6 } from "node:net";
 import type pg from "pg";
 import { createAuth } from "./auth/auth.ts";
+import { completeErasureList, replayErasures } from "./auth/erasure-list.ts";
 import { keptSecret } from "./auth/kept-secret.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./database/database.ts";
@@ -50,6 +51,8 @@ export async function startServer(
     const hub = await startEventHub(connection, (error) => onError(error));
     closers.push(() => within(CLOSE_MS, hub.stop()));
     const photos = createPhotoStore(config);
+    await replayErasures(database, photos, config.DATA_DIR);
+    await database.asSystem((db) => completeErasureList(db, config.DATA_DIR)).catch((error) => onError(error));
     const secret = config.AUTH_SECRET ?? (await keptSecret(database));
     const address = publicUrl(config, config.PORT);
     const mailer = createMailer(config, address, (error) => onError(error));
@@ -64,7 +67,7 @@ export async function startServer(
     const firstAdministrator = await seedAccounts(database, config);
     // why: no request waits for the drawings, and no start fails for them.
     if (options.drawDemo) drawDemoPictures(photos).catch(onError);
-    const jobs = startJobs(database, { photos, mailer }, (error) => onError(error));
+    const jobs = startJobs(database, { photos, mailer, dataDir: config.DATA_DIR }, (error) => onError(error));
     closers.push(async () => jobs.stop());
     const { port } = app.server.address() as AddressInfo;
     const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;

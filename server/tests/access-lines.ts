@@ -236,4 +236,17 @@ export const LINES: Record<string, Line> = {
     ...toUsers(),
     query: ({ checklists_nouvelles }) => ({ checklist_id: id(checklists_nouvelles) }),
   },
+
+  // assistant
+  "GET /api/questions_assistant": toUsers(),
+  "POST /api/questions_assistant/supprimer": {
+    ...toUsers(),
+    body: ({ questions_assistant }) => ({ ids: [id(questions_assistant)] }),
+    names: ["questions_assistant"],
+  },
+  "GET /api/assistant_usage": toUsers(),
+  "POST /api/fonctions/assistant-nautique": { ...toUsers(), body: () => ({ question: "Comment changer le rouet ?" }) },
+  "POST /api/fonctions/assistant-nautique/flux": { ...toUsers(), body: () => ({ question: "Mes maintenances ?" }) },
+  "GET /api/fiches_assistant": toUsers(),
+  "GET /api/fiches_assistant/{id}": toUsers(404),
 };

@@ -24,7 +24,7 @@ const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = 
   ["taches", task],
   ["passages_checklist", checklistRun],
   ["questions_assistant", question],
-  ["assistant_usage", assistantUsage],
+  ["assistant_usage", assistantUsage, ["appels_modele"]],
   ["profils_utilisateur", profile],
   ["abonnements", subscription],
 ];

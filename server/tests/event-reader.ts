@@ -6,18 +6,21 @@ export interface EventReader {
   status: number;
   headers: Headers;
   events: ChangeEvent[];
+  /** Events that have a name, such as the heartbeat. */
+  named: string[];
   closed: Promise<void>;
   isClosed(): boolean;
   leave(): void;
 }
 
-export async function listen(visitor: Visitor): Promise<EventReader> {
+export async function listen(visitor: Visitor, query = ""): Promise<EventReader> {
   const leaving = new AbortController();
-  const response = await fetch(`${visitor.url}/api/evenements`, {
+  const response = await fetch(`${visitor.url}/api/evenements${query}`, {
     headers: { cookie: visitor.cookieHeader },
     signal: leaving.signal,
   });
   const events: ChangeEvent[] = [];
+  const named: string[] = [];
   let unread = "";
   let ended = false;
   const read = async () => {
@@ -25,7 +28,11 @@ export async function listen(visitor: Visitor): Promise<EventReader> {
     for await (const chunk of response.body ?? []) {
       const blocks = (unread + decoder.decode(chunk, { stream: true })).split("\n\n");
       unread = blocks.pop() ?? "";
-      for (const block of blocks) if (block.startsWith("data: ")) events.push(JSON.parse(block.slice(6)));
+      for (const block of blocks) {
+        if (block.startsWith("data: ")) events.push(JSON.parse(block.slice(6)));
+        const name = /^event: (.*)$/m.exec(block)?.[1];
+        if (name) named.push(name);
+      }
     }
   };
   const closed = read()
@@ -34,7 +41,7 @@ export async function listen(visitor: Visitor): Promise<EventReader> {
       ended = true;
     });
   const { status, headers } = response;
-  return { status, headers, events, closed, isClosed: () => ended, leave: () => leaving.abort() };
+  return { status, headers, events, named, closed, isClosed: () => ended, leave: () => leaving.abort() };
 }
 
 /** Waits until the server has closed the stream, and says how long that took. */

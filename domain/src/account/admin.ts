@@ -63,6 +63,8 @@ export const overview = z.object({
   pro: z.int(),
   administrateurs: z.int(),
   actifs_30_jours: z.int(),
+  /** Unused for two years: they go by themselves where mail can tell their owners. */
+  inactifs_2_ans: z.int(),
   bateaux: z.int(),
   photos: z.int(),
   photos_octets: z.int(),

@@ -21,7 +21,14 @@ export const sheetReference = z.object({ id: slug, titre: text(1, 120) });
 export type SheetReference = z.infer<typeof sheetReference>;
 
 /** A page of Bosco that shows what the answer speaks of. */
-const pageLink = z.object({ titre: text(1, 60), chemin: z.string().max(200).startsWith("/") });
+const pageLink = z.object({
+  titre: text(1, 60),
+  // why: « //ailleurs.example » begins with a slash too, and leads out of Bosco.
+  chemin: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])[^\\]*$/, "Page inconnue."),
+});
 export type PageLink = z.infer<typeof pageLink>;
 
 /** What stands beneath an answer. */

@@ -1,3 +1,5 @@
+import type { Config } from "../config.ts";
+
 const MOST_FAILURES = 5;
 const REST_MS = 60_000;
 
@@ -19,5 +21,11 @@ function createBreaker() {
   };
 }
 
-/** The configured model's, whoever asks it. */
-export const modelBreaker = createBreaker();
+const breakers = new WeakMap<Config, ReturnType<typeof createBreaker>>();
+
+/** The breaker of a server's configured model, whoever asks it. */
+export function modelBreaker(config: Config) {
+  const known = breakers.get(config) ?? createBreaker();
+  breakers.set(config, known);
+  return known;
+}

@@ -25,14 +25,17 @@ export async function migrate(connection: pg.ClientConfig, folder = PLACES.migra
   }
 }
 
-/** On PostgreSQL 15 the login role inherits nothing (see 001), not even the database owner's right to the schema. */
+/**
+ * On PostgreSQL 15 the first migration makes the login role inherit nothing, not even the database owner's right to the
+ * schema: so it is given that right by name, before.
+ */
 const OWN_SCHEMA = `do $$
 declare
   login constant text := current_user;
 begin
-  if not has_schema_privilege('public', 'create') then
+  if current_setting('server_version_num')::int < 160000 and pg_has_role('pg_database_owner', 'member') then
     set local role pg_database_owner;
-    execute format('grant create, usage on schema public to %I', login);
+    execute format('grant create, usage on schema public to %I with grant option', login);
     reset role;
   end if;
 end $$`;

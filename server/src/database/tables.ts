@@ -58,7 +58,7 @@ export interface Tables {
   questions_assistant: WithDefaults<Owned<Omit<Question, "annexes">>, "id" | "created_at" | "origine" | "urgence"> & {
     annexes: JSONColumnType<Question["annexes"]>;
   };
-  assistant_usage: WithDefaults<Owned<AssistantUsage>, "questions_count">;
+  assistant_usage: WithDefaults<Owned<AssistantUsage & { appels_modele: number }>, "questions_count" | "appels_modele">;
   profils_utilisateur: WithDefaults<Profile, "role" | "est_demo" | "created_at" | "updated_at">;
   abonnements: WithDefaults<Owned<Subscription>, "id" | "statut" | "created_at">;
   operations: {

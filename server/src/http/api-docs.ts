@@ -3,14 +3,24 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { FastifyInstance } from "fastify";
 import { API_PAGE_STYLE, renderApiPage } from "./api-page.ts";
+import { OTHER_CALLS } from "./other-calls.ts";
 
 type Document = Awaited<ReturnType<OpenAPIGenerator["generate"]>>;
 
 let document: Promise<Document> | undefined;
 
-/** The contract as an OpenAPI 3.1 document, generated when first asked for. */
+/** Every call as an OpenAPI 3.1 document, generated when first asked for: the contract's, and those beside it. */
 function openApiDocument(): Promise<Document> {
-  document ??= new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+  document ??= describeContract().then((described) => {
+    const paths: Record<string, object | undefined> = { ...described.paths };
+    for (const [path, calls] of Object.entries(OTHER_CALLS)) paths[path] = { ...paths[path], ...calls };
+    return { ...described, paths };
+  });
+  return document;
+}
+
+function describeContract(): Promise<Document> {
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
     info: {
       title: "Bosco",
       version: "1.0.0",
@@ -26,7 +36,6 @@ function openApiDocument(): Promise<Document> {
     },
     security: [{ session: [] }, { bearer: [] }],
   });
-  return document;
 }
 
 export function registerApiDocs(app: FastifyInstance): void {

@@ -29,6 +29,10 @@ export function registerApi(app: FastifyInstance, { config, database, photos, ma
     ],
     customErrorResponseBodyEncoder: errorBody,
   });
+  app.addHook("onSend", async (_request, reply) => {
+    // why: a proxy that gathers an answer before it passes it on makes a stream of it pointless.
+    if (reply.getHeader("content-type") === "text/event-stream") reply.header("x-accel-buffering", "no");
+  });
   app.all("/api/*", async (request, reply) => {
     const operationId = request.headers["idempotency-key"];
     const context = {

@@ -56,8 +56,12 @@ function toContractError(error: unknown): ORPCError<string, unknown> {
     if (error.code === "NOT_FOUND") return fail("INTROUVABLE");
     return fail("ERREUR_INTERNE");
   }
-  return fail(databaseErrorCode(error) ?? "ERREUR_INTERNE");
+  return fail(databaseErrorCode(error) ?? (isDiskFull(error) ? "ESPACE_INSUFFISANT" : "ERREUR_INTERNE"));
 }
+
+/** No place left, none left for this owner, or none in a file as large as that. */
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "EFBIG"].includes(String(error.code));
 
 const byStatus: Record<number, ErrorCode> = {
   400: "ENTREE_INVALIDE",

@@ -1,7 +1,8 @@
-import { type ChangeEvent, changeEvent } from "@bosco/contract";
+import { type ChangeEvent, changeEvent, type LiveTable } from "@bosco/contract";
 import pg from "pg";
 import { z } from "zod";
 import { fail } from "./errors.ts";
+import { createRecentChanges } from "./recent-changes.ts";
 
 /** An open stream of events. */
 export interface Listener {
@@ -36,6 +37,8 @@ export interface EventHub {
   /** Makes room by closing the quota's oldest stream; refuses when the server has none, or hears no changes itself. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
+  /** What changed for a user within the last milliseconds, told to nobody who was not listening yet. */
+  missed(userId: string, ms: number): LiveTable[] | "everything";
   stop(): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export interface EventHub {
 export async function startEventHub(connection: pg.ClientConfig, onError: (error: unknown) => void): Promise<EventHub> {
   const streams = new Map<string, Set<Listener>>();
   const ended = new Set<string>();
+  const recent = createRecentChanges();
   let total = 0;
   let client: pg.Client | undefined;
   let listening = false;
@@ -66,6 +70,7 @@ export async function startEventHub(connection: pg.ClientConfig, onError: (error
       throw error;
     }
     next.once("end", reconnect);
+    recent.startAnew();
     listening = true;
     failures = 0;
   }
@@ -90,6 +95,7 @@ export async function startEventHub(connection: pg.ClientConfig, onError: (error
     const told = notification.safeParse(payload);
     if (!told.success) return onError(told.error);
     const { user_id, ...event } = told.data;
+    recent.note(user_id, event.table);
     for (const listener of streams.get(user_id) ?? []) listener.send(event);
   }
 
@@ -130,6 +136,7 @@ export async function startEventHub(connection: pg.ClientConfig, onError: (error
       total += 1;
     },
     remove,
+    missed: recent.within,
     async stop() {
       stopped = true;
       listening = false;

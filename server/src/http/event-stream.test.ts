@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { type Account, changeEvent } from "@bosco/contract";
+import { type Account, changeEvent, EVERYTHING_EVENT } from "@bosco/contract";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen, timeToClose } from "../../tests/event-reader.ts";
@@ -51,6 +51,36 @@ describe("what a page is told", () => {
     const expected = { table: "profils_utilisateur", id: owner.id, op: "UPDATE" };
     await expect.poll(() => page.events, SOON).toContainEqual(expected);
     page.leave();
+  });
+
+  test("what changed between its first read and its stream, by table, and nothing else", async () => {
+    const owner = await server.account();
+    const stranger = await server.account();
+    const idle = await server.account();
+    const first = await listen(owner);
+    await new Promise((resume) => setTimeout(resume, 300)); // the accounts themselves are changes too
+    const readAt = performance.now();
+    const since = () => `?depuis=${Math.ceil(performance.now() - readAt)}`;
+    await owner.post("/api/bateaux", aBoat());
+    await stranger.patch("/api/profils_utilisateur", { prenom: "Anne" });
+    await expect.poll(() => first.events, SOON).toContainEqual(expect.objectContaining({ table: "bateaux" }));
+    const late = await listen(owner, since());
+    await expect.poll(() => late.events, SOON).toEqual([{ table: "bateaux", id: null, op: "UPDATE" }]);
+    const other = await listen(idle, since());
+    const unasking = await listen(owner);
+    await Promise.all([owner, idle].map((one) => one.patch("/api/profils_utilisateur", { prenom: "Bo" })));
+    for (const page of [other, unasking])
+      await expect.poll(() => page.events.map(({ table }) => table), SOON).toEqual(["profils_utilisateur"]);
+    for (const page of [first, late, other, unasking]) page.leave();
+  });
+
+  test("that anything may have changed, when nobody remembers as far back", async () => {
+    const owner = await server.account();
+    const page = await listen(owner, "?depuis=3600000");
+    await expect.poll(() => page.named, SOON).toEqual([EVERYTHING_EVENT]);
+    expect(page.events).toEqual([]);
+    page.leave();
+    expect((await owner.get("/api/evenements?depuis=hier")).status).toBe(400);
   });
 
   test("nothing of a write that was refused", async () => {
@@ -155,9 +185,15 @@ describe("when a stream ends", () => {
     // why: without the database between, since it takes megabytes to fill what the kernel keeps for a connection.
     const listeners: Listener[] = [];
     const app = fastify();
-    const hub = { add: (listener: Listener) => listeners.push(listener), remove: () => {}, stop: async () => {} };
+    const add = (listener: Listener) => listeners.push(listener);
+    const hub = { add, remove: () => {}, missed: () => [], stop: async () => {} };
     const account = { id: "a", est_demo: false } as Account;
-    registerEventStream(app, hub, async () => ({ account, sessionId: "s", expiresAt: "2999-01-01" }));
+    registerEventStream(app, hub, async () => ({
+      account,
+      sessionId: "s",
+      expiresAt: "2999-01-01",
+      signedInAt: "2026-01-01",
+    }));
     const address = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const silent = connect(Number(address.port), address.hostname);
     silent.write("GET /api/evenements HTTP/1.1\r\nhost: localhost\r\n\r\n");

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 
 describe("H2: a body that trickles in", () => {
@@ -66,5 +67,46 @@ describe("too many requests", () => {
     }
     expect((await server.visitor().get("/healthz", address)).status).toBe(200);
     expect((await server.visitor().get("/api/site", { "x-forwarded-for": "203.0.113.2" })).status).toBe(200);
+  });
+});
+
+describe("a process that can't keep up", () => {
+  let server: TestServer;
+  let isBusy = false;
+  beforeAll(async () => {
+    server = await startTestServer({}, { slowestTurnMs: 100 });
+  });
+  afterAll(() => server.stop());
+
+  /** One turn after the other that takes too long, as when too many ask for too much. */
+  function overload() {
+    const until = performance.now() + 250;
+    while (performance.now() < until);
+    if (isBusy) setTimeout(overload);
+  }
+
+  test("turns newcomers away in the error format, with the time to come back, and serves again after", async () => {
+    const owner = await server.account();
+    isBusy = true;
+    overload();
+    try {
+      await expect.poll(async () => (await owner.get("/api/bateaux")).status, { timeout: 15_000 }).toBe(503);
+      const { status, body, headers } = await owner.post("/api/bateaux", aBoat());
+      expect([status, body]).toEqual([
+        503,
+        {
+          code: "INDISPONIBLE",
+          message: "Le service est momentanément indisponible. Réessayez dans un instant.",
+          details: { reference: expect.stringMatching(/^[\da-f]{8}$/) },
+        },
+      ]);
+      expect(headers.get("retry-after")).toBe("5");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect((await server.visitor().get("/healthz")).status).toBe(200);
+    } finally {
+      isBusy = false;
+    }
+    await expect.poll(async () => (await owner.get("/api/bateaux")).status, { timeout: 15_000 }).toBe(200);
+    expect((await owner.get("/api/bateaux")).body).toEqual([]);
   });
 });

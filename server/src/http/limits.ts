@@ -8,6 +8,8 @@ export const BODY_LIMIT = 1_048_576;
 /** Photos travel over slow links at sea; everything else is small. */
 export const SLOWEST_REQUEST_MS = 300_000;
 const SLOWEST_BODY_MS = 15_000;
+/** How long the process may take, on average over a second, from one thing to the next before it turns newcomers away. */
+const SLOWEST_TURN_MS = 1_500;
 const REQUESTS_PER_MINUTE = 600;
 /** Each takes a second of a processor. */
 export const UPLOADS_PER_MINUTE = 20;
@@ -15,13 +17,14 @@ export const UPLOADS_PER_MINUTE = 20;
 export interface Limits {
   rateLimitFactor: number;
   slowestBodyMs?: number | undefined;
+  slowestTurnMs?: number | undefined;
 }
 
 /** Rate limits, load shedding, and an end to bodies that trickle in. */
 export async function registerLimits(app: FastifyInstance, limits: Limits): Promise<void> {
-  const { rateLimitFactor, slowestBodyMs = SLOWEST_BODY_MS } = limits;
+  const { rateLimitFactor, slowestBodyMs = SLOWEST_BODY_MS, slowestTurnMs = SLOWEST_TURN_MS } = limits;
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
+    maxEventLoopDelay: slowestTurnMs,
     maxEventLoopUtilization: 0,
     pressureHandler: () => {
       throw fail("INDISPONIBLE");

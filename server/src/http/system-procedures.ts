@@ -3,6 +3,7 @@ import type { Db } from "../database/database.ts";
 import { fail } from "./errors.ts";
 import { once } from "./operations.ts";
 import { base } from "./procedures.ts";
+import { refuseOldSignIn } from "./recent-sign-in.ts";
 
 /**
  * Calls that run as the system, which sees every row, because they write what no user may: accounts, sessions,
@@ -12,11 +13,13 @@ const asSystem = base
   .use(async ({ context, next }) => {
     const signedIn = await context.signedIn();
     if (!signedIn) throw fail("NON_CONNECTE");
-    const { account, sessionId } = signedIn;
-    return next({ context: { account, sessionId } });
+    const { account, sessionId, signedInAt } = signedIn;
+    return next({ context: { account, sessionId, signedInAt } });
   })
-  .use(({ context: { account }, next, procedure }) => {
-    if (procedure["~orpc"].meta.access === "admin" && account.role !== "admin") throw fail("INTERDIT");
+  .use(({ context, next, procedure }) => {
+    if (procedure["~orpc"].meta.access !== "admin") return next();
+    if (context.account.role !== "admin") throw fail("INTERDIT");
+    refuseOldSignIn(context, context.config);
     return next();
   })
   .use(async ({ context, next }) => {

@@ -1,5 +1,6 @@
 import { dayIn } from "@bosco/domain";
 import { sql } from "kysely";
+import { completeErasureList } from "../auth/erasure-list.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
@@ -15,6 +16,7 @@ const NIGHT_HOUR = 3;
 interface JobServices {
   photos: PhotoStore;
   mailer: Mailer;
+  dataDir: string;
 }
 
 interface Job {
@@ -30,6 +32,7 @@ const NIGHTLY: Job[] = [
   { name: "forget_old_rows", run: (db, { now }) => forgetOldRows(db, now) },
   { name: "erase_unconfirmed", run: (db, { mailer, now }) => eraseUnconfirmed(db, mailer, now) },
   { name: "erase_unused", run: (db, { mailer, now }) => eraseUnused(db, mailer, now) },
+  { name: "list_erasures", run: (db, { dataDir }) => completeErasureList(db, dataDir) },
   // why last: the files of what has just gone go with it.
   { name: "sweep_photos", run: (db, { photos }) => sweepPhotos(db, photos) },
 ];

@@ -14,8 +14,13 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 let server: TestServer;
 let sent: Message[];
 /** The other end of the mail is the outside world; what is sent to it is looked at here. */
-const mailer: Mailer = { isOn: true, send: async (message) => void sent.push(message) };
-const off: Mailer = { isOn: false, send: async () => {} };
+const mailer: Mailer = {
+  isOn: true,
+  send: async (message) => void sent.push(message),
+  deliver: async (message) => sent.push(message) > 0,
+};
+const off: Mailer = { isOn: false, send: async () => {}, deliver: async () => false };
+const broken: Mailer = { ...off, isOn: true };
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -57,10 +62,16 @@ describe("an account that nobody uses", () => {
     expect(await exists(owner.id)).toBe(true);
   });
 
-  test("stays where no mail can tell its owner", async () => {
+  test.each([
+    ["there is no mail", off],
+    ["mail does not leave", broken],
+  ])("stays where %s to tell its owner", async (_, by) => {
     const owner = await server.account();
-    await nightOf(later(705), off);
-    await nightOf(later(800), off);
+    await nightOf(later(705), by);
+    await nightOf(later(800), by);
+    expect(await exists(owner.id)).toBe(true);
+    await nightOf(later(801));
+    expect(sent.map(({ to }) => to)).toContain(owner.email);
     expect(await exists(owner.id)).toBe(true);
   });
 });
@@ -96,9 +107,11 @@ test("two servers at the same hour run each job once", async () => {
   sent = [];
   const photos = createPhotoStore({ DATA_DIR: server.dataDir });
   const tomorrow = new Date(`${later(1).toISOString().slice(0, 10)}T12:00:00Z`);
-  const ran = await Promise.all([1, 2].map(() => runNightly(server.database, { photos, mailer }, tomorrow)));
+  const ran = await Promise.all(
+    [1, 2].map(() => runNightly(server.database, { photos, mailer, dataDir: server.dataDir }, tomorrow)),
+  );
   const names = ran.flat();
   expect(names).toContain("erase_unused");
   expect(new Set(names).size).toBe(names.length);
-  expect(await runNightly(server.database, { photos, mailer }, tomorrow)).toEqual([]);
+  expect(await runNightly(server.database, { photos, mailer, dataDir: server.dataDir }, tomorrow)).toEqual([]);
 });

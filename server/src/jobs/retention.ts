@@ -7,6 +7,8 @@ import type { Mailer } from "../mail/mailer.ts";
 const DAY_MS = 86_400_000;
 const INACTIVE_DAYS = 730;
 const WARNING_DAYS = 30;
+/** How many owners are told in one night. */
+const WARNINGS_A_NIGHT = 200;
 const UNCONFIRMED_DAYS = 7;
 const YEAR_DAYS = 365;
 const ZONE = "Europe/Paris";
@@ -36,8 +38,8 @@ function unusedSince(db: Db, instant: string) {
 }
 
 /**
- * Accounts unused for two years go, a month after their owner was told. Without mail nobody can be told, and so nothing
- * goes.
+ * Accounts unused for two years go, a month after the mail that told their owner has left. Without mail nobody can be told,
+ * and so nothing goes: administrators see how many such accounts there are.
  */
 export async function eraseUnused(db: Db, mailer: Mailer, now: Date): Promise<void> {
   if (!mailer.isOn) return;
@@ -55,11 +57,14 @@ export async function eraseUnused(db: Db, mailer: Mailer, now: Date): Promise<vo
   const unwarned = await unusedSince(db, nearlyTwoYears)
     .where("u.id", "not in", db.selectFrom("avertissements_inactivite").select("user_id"))
     .select(["u.id", "u.email"])
+    .orderBy("u.createdAt")
+    .limit(WARNINGS_A_NIGHT)
     .execute();
   const deletion = frenchDay(dayIn(new Date(now.getTime() + WARNING_DAYS * DAY_MS), ZONE));
   for (const { id, email } of unwarned) {
+    // why: whoever was not told stays. The others have their mail already; the next night goes on from here.
+    if (!(await mailer.deliver({ kind: "inactive", to: email, deletion }))) return;
     await db.insertInto("avertissements_inactivite").values({ user_id: id, created_at: now.toISOString() }).execute();
-    await mailer.send({ kind: "inactive", to: email, deletion });
   }
 }
 

@@ -1,3 +1,5 @@
+import { FLAG, fontStack, STYLE, styles } from "./look.ts";
+
 export interface Written {
   subject: string;
   text: string;
@@ -7,39 +9,65 @@ export interface Written {
 interface Content {
   subject: string;
   body: string[];
+  /** What to keep: names and values, one a line. */
+  facts?: [name: string, value: string][];
   action?: { label: string; link: string };
   after: string;
 }
 
+const SIGNATURE = "L’équipe Bosco";
+const REASON = "Ce message concerne le compte Bosco ouvert avec cette adresse.";
+const COPY = "Le bouton ne s’ouvre pas\u00a0? Copiez cette adresse dans votre navigateur\u00a0:";
+
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const SMALL = "color:#43566a;font-size:.9rem";
-const BUTTON =
-  "display:inline-block;background:#0b4f6c;color:#ffffff;text-decoration:none;padding:.8rem 1.4rem;border-radius:999px;font-weight:600";
+/** French signs stay with their words: the spaces before : ; ! ? and within « » do not break. */
+const french = (text: string) => text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 
 /** One message in both forms, saying the same. */
-export function layOut({ subject, body, action, after }: Content): Written {
+export function layOut(given: Content): Written {
+  const content = { ...given, body: given.body.map(french), after: french(given.after) };
+  return { subject: `${content.subject} – Bosco`, text: asText(content), html: asHtml(content) };
+}
+
+function asText({ body, facts = [], action, after }: Content): string {
+  const parts = [
+    "Bonjour,",
+    ...body,
+    facts.map(([name, value]) => `${name}\u00a0: ${value}`).join("\n"),
+    action ? `${action.label}\u00a0:\n${action.link}` : "",
+    after,
+    SIGNATURE,
+    REASON,
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Tables and styles on each element, since mail programs know little else; the rest is for those that know dark. */
+function asHtml({ subject, body, facts = [], action, after }: Content): string {
+  const paragraph = (text: string) => `<p style="${styles.text}">${escapeHtml(text)}</p>`;
+  const small = (text: string) => `<p class="ink-2" style="${styles.small}">${escapeHtml(text)}</p>`;
   const link = action && escapeHtml(action.link);
-  const paragraphs = body.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join("");
-  const button = action ? `<p><a href="${link}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>` : "";
-  const address = link ? `<p style="${SMALL};word-break:break-all">${link}</p>` : "";
-  return {
-    subject: `${subject} – Bosco`,
-    text: [
-      "Bonjour,",
-      ...body,
-      ...(action ? [`${action.label} :\n${action.link}`] : []),
-      after,
-      "L’équipe Bosco\n",
-    ].join("\n\n"),
-    html: `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f4f1ea;font-family:system-ui,sans-serif;color:#10263a;line-height:1.5">
-<div style="max-width:32rem;margin:0 auto;padding:2rem 1.5rem">
-<p style="font-weight:700;font-size:1.25rem;color:#c8102e">Bosco</p>
-<div style="background:#fffdf9;border:1px solid #d9d2c3;border-radius:14px;padding:1.5rem">
-<h1 style="font-size:1.25rem;margin:0 0 1rem">${escapeHtml(subject)}</h1>
-<p>Bonjour,</p>${paragraphs}${button}
-<p style="${SMALL}">${escapeHtml(after)}</p>${address}
-</div><p style="${SMALL}">L’équipe Bosco</p></div></body></html>`,
-  };
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td class="ink-2 line" style="${styles.name}">${escapeHtml(name)}</td><td class="line" style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+  );
+  const list = rows.length > 0 ? `<table class="line" style="${styles.facts}">${rows.join("")}</table>` : "";
+  const button = action
+    ? `<p style="margin:24px 0"><a class="button" href="${link}" style="${styles.button}">${escapeHtml(action.label)}</a></p>`
+    : "";
+  const address = link ? `${small(COPY)}<p class="sea" style="${styles.address}">${link}</p>` : "";
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
+<body class="paper" style="${styles.page}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(body[0] ?? "")}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="${styles.page}"><tr><td align="center" style="padding:24px 16px 32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${fontStack}">
+<tr><td style="padding:8px 8px 20px">${FLAG}<span class="ink" style="${styles.brand}">Bosco</span></td></tr>
+<tr><td class="card ink" style="${styles.card}">
+<h1 style="${styles.title}">${escapeHtml(subject)}</h1>
+${paragraph("Bonjour,")}${body.map(paragraph).join("")}${list}${button}${small(after)}${address}
+</td></tr>
+<tr><td style="padding:20px 8px 0">${small(SIGNATURE)}${small(REASON)}</td></tr>
+</table></td></tr></table></body></html>`;
 }

@@ -28,7 +28,7 @@ export function writeMessage(message: Message, site: string): Written {
       return layOut({
         subject: "Choisissez un nouveau mot de passe",
         body: ["Vous avez demandé à changer le mot de passe de votre compte Bosco."],
-        action: { label: "Choisir un nouveau mot de passe", link: message.link },
+        action: { label: "Changer mon mot de passe", link: message.link },
         after:
           "Ce lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
       });
@@ -46,9 +46,14 @@ export function writeMessage(message: Message, site: string): Written {
       return layOut({
         subject: "Votre abonnement Pro",
         body: [
-          `Votre abonnement ${message.formule} (${euros(message.formule)} par ${PERIODS[message.formule]}) est actif jusqu’au ${message.until}. Il ne se renouvelle pas tout seul.`,
+          `Votre abonnement est actif jusqu’au ${message.until}. Il ne se renouvelle pas tout seul.`,
           "Il s’agit d’une simulation, aucun paiement réel n’a eu lieu.",
-          `Référence : ${message.reference}`,
+        ],
+        facts: [
+          ["Formule", message.formule],
+          ["Prix", `${euros(message.formule)} par ${PERIODS[message.formule]}`],
+          ["Actif jusqu’au", message.until],
+          ["Référence", message.reference],
         ],
         action: { label: "Voir mon abonnement", link: `${site}/account` },
         after: "Vous pouvez y renoncer pendant quatorze jours, ou le résilier à tout moment, depuis « Mon Profil ».",
@@ -57,8 +62,12 @@ export function writeMessage(message: Message, site: string): Written {
       return layOut({
         subject: "Votre abonnement est résilié",
         body: [
-          `Nous avons bien reçu votre résiliation (référence ${message.reference}). L’accès Pro se poursuit jusqu’au ${message.until}, puis votre compte redevient gratuit.`,
+          `Nous avons bien reçu votre résiliation. L’accès Pro se poursuit jusqu’au ${message.until}, puis votre compte redevient gratuit.`,
           "Rien n’est masqué ni supprimé : seul l’ajout au-delà des limites gratuites sera refusé.",
+        ],
+        facts: [
+          ["Pro jusqu’au", message.until],
+          ["Référence", message.reference],
         ],
         action: { label: "Voir mon abonnement", link: `${site}/account` },
         after: "Conservez ce message : il confirme votre demande.",
@@ -67,8 +76,13 @@ export function writeMessage(message: Message, site: string): Written {
       return layOut({
         subject: "Accusé de réception de votre rétractation",
         body: [
-          `Le ${message.at}, ${message.name} a renoncé au contrat d’abonnement Bosco Pro de référence ${message.reference}.`,
+          `Le ${message.at}, ${message.name} a renoncé au contrat d’abonnement Bosco Pro ci-dessous.`,
           "L’accès Pro a pris fin aussitôt. Le paiement étant simulé, aucune somme n’est à rembourser.",
+        ],
+        facts: [
+          ["Contrat", message.reference],
+          ["Titulaire", message.name],
+          ["Rétractation", message.at],
         ],
         action: { label: "Voir mon abonnement", link: `${site}/account` },
         after: "Conservez ce message : il vaut accusé de réception.",

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { photoCardUrl, photoUrl } from "@bosco/domain/photos";
-import { fail } from "../http/errors.ts";
 import { type RenderedPhoto, renderPhoto } from "./render.ts";
 
 /** One stored file: whose, its name, and since when. */
@@ -61,8 +60,6 @@ export function createPhotoStore({ DATA_DIR }: { DATA_DIR: string }): PhotoStore
         const hash = createHash("sha256").update(photo.full).update(randomBytes(16)).digest("hex").slice(0, 32);
         await keep(userId, hash, photo);
         return photoUrl(hash);
-      } catch (error) {
-        throw isFull(error) ? fail("ESPACE_INSUFFISANT") : error;
       } finally {
         await rm(arriving, { force: true });
       }
@@ -110,8 +107,5 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
     throw error;
   }
 }
-
-const isFull = (error: unknown) =>
-  error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
 
 const namesIn = (folder: string) => readdir(folder).catch(() => []);

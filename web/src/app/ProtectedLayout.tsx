@@ -5,6 +5,7 @@ import { accountQuery } from "../data/account.ts";
 import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
+import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { showToast } from "../ui/toast.ts";
@@ -18,13 +19,14 @@ export default function ProtectedLayout() {
   return user ? <SignedIn key={user.id} userId={user.id} /> : <SignedOut hasLeft={wasIn} />;
 }
 
-/** Home; whoever came for his profile without being signed in is told why. */
+/** Home; whoever came for his profile or the assistant without being signed in is told why. */
 function SignedOut({ hasLeft }: { hasLeft: boolean }) {
-  const isToTell = useLocation().pathname === "/account" && !hasLeft;
+  const { pathname } = useLocation();
+  const isToTell = pathname === "/account" && !hasLeft;
   useEffect(() => {
     if (isToTell) showToast({ title: "Vous devez être connecté pour voir cette page.", tone: "info" });
   }, [isToTell]);
-  return <Navigate to="/" replace />;
+  return pathname === "/assistant" && !hasLeft ? <SignedOutNote /> : <Navigate to="/" replace />;
 }
 
 function SignedIn({ userId }: { userId: string }) {

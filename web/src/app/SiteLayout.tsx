@@ -6,6 +6,7 @@ import { siteQuery } from "../data/site.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
+import { PasswordAgain } from "./PasswordAgain.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The frame around every page: top bar, footer, and on a phone the bar at the bottom. */
@@ -28,6 +29,7 @@ export function SiteLayout() {
       </main>
       <Footer identity={identity} />
       {user && <BottomBar />}
+      {user && <PasswordAgain user={user} />}
       <ScrollRestoration />
     </div>
   );

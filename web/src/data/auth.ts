@@ -42,6 +42,9 @@ function enter({ user: { id, email } }: { user: SessionUser }) {
 
 export const signIn = async (credentials: Credentials) => enter(await post("/sign-in/email", credentials));
 
+/** The same account once more, in a new session: nothing on the page changes. */
+export const signInAgain = (credentials: Credentials) => post("/sign-in/email", credentials);
+
 export const enterDemo = async () => enter(await post("/sign-in/demo"));
 
 export const signUp = (credentials: Credentials) => post("/sign-up/email", { ...credentials, name: credentials.email });
@@ -51,7 +54,7 @@ export const requestPasswordReset = (email: string) => post("/request-password-r
 export const resetPassword = (token: string, newPassword: string) => post("/reset-password", { token, newPassword });
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
-const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats"];
+const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats", "bosco-assistant-question"];
 
 interface NewPassword {
   currentPassword: string;

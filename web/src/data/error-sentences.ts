@@ -13,6 +13,11 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   ENTREE_INVALIDE: { say: "server" },
   NON_CONNECTE: { say: "this", sentence: "Votre session est terminée. Reconnectez-vous pour continuer." },
   INTERDIT: { say: "server" },
+  MOT_DE_PASSE_DEMANDE: {
+    say: "this",
+    title: "Action annulée",
+    sentence: "Le mot de passe n’a pas été confirmé : rien n’a changé.",
+  },
   ORIGINE_REFUSEE: { say: "server" },
   LIMITE_ATTEINTE: { say: "server", title: "Limite atteinte" },
   INTROUVABLE: { say: "action" },

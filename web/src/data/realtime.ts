@@ -1,9 +1,12 @@
-import { type ChangeEvent, changeEvent, type LiveTable } from "@bosco/contract";
+import { type ChangeEvent, changeEvent, EVERYTHING_EVENT, HEARTBEAT_EVENT, type LiveTable } from "@bosco/contract";
 import type { QueryClient } from "@tanstack/react-query";
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
 /** The server's heart beats every 25 s; ten more without a sign, and the stream counts as dead. */
 const SILENCE_MS = 35_000;
+
+/** How long an opening stream may take on its way to the server and still be told what was missed before it. */
+const OPENING_MS = 5_000;
 
 type Message = ChangeEvent | "everything";
 
@@ -17,6 +20,7 @@ const changedBy = (table: LiveTable): LiveTable[] =>
  */
 export function followChanges(client: QueryClient, userId: string): () => void {
   const end = new AbortController();
+  const startedAt = Date.now();
   const channel = new BroadcastChannel(`bosco-changes-${userId}`);
   const refetch = (message: Message) =>
     message === "everything"
@@ -27,7 +31,7 @@ export function followChanges(client: QueryClient, userId: string): () => void {
     channel.postMessage(message);
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => void refetch(data);
-  const hold = () => holdStream(tell, end.signal);
+  const hold = () => holdStream(tell, startedAt, end.signal);
   if (navigator.locks) navigator.locks.request(`bosco-changes-${userId}`, { signal: end.signal }, hold).catch(() => {});
   else void hold();
   return () => {
@@ -36,8 +40,11 @@ export function followChanges(client: QueryClient, userId: string): () => void {
   };
 }
 
-/** Keeps a stream open until told to end, however often it breaks. */
-function holdStream(tell: (message: Message) => void, signal: AbortSignal): Promise<void> {
+/**
+ * Keeps a stream open until told to end, however often it breaks. Pages read since `startedAt`: what changed before the
+ * first stream was open, the server tells from memory, so that nothing is read twice without a reason.
+ */
+function holdStream(tell: (message: Message) => void, startedAt: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout>;
@@ -45,9 +52,12 @@ function holdStream(tell: (message: Message) => void, signal: AbortSignal): Prom
     let opened = false;
 
     function listen() {
-      source = new EventSource("/api/evenements");
+      const askedAt = Date.now();
+      const missedMs = Math.max(0, askedAt - startedAt) + OPENING_MS;
+      source = new EventSource(opened ? "/api/evenements" : `/api/evenements?depuis=${missedMs}`);
       source.onopen = () => {
-        if (opened) tell("everything"); // something may have been missed meanwhile
+        // Something may have been missed while it was broken, or in more time than the server was asked about.
+        if (opened || Date.now() - askedAt > OPENING_MS) tell("everything");
         opened = true;
         failures = 0;
         expectSign();
@@ -57,7 +67,8 @@ function holdStream(tell: (message: Message) => void, signal: AbortSignal): Prom
         const event = changeEvent.safeParse(JSON.parse(data));
         if (event.success) tell(event.data);
       };
-      source.addEventListener("battement", expectSign);
+      source.addEventListener(EVERYTHING_EVENT, () => tell("everything"));
+      source.addEventListener(HEARTBEAT_EVENT, expectSign);
       source.onerror = again;
     }
     function again() {

@@ -1,8 +1,10 @@
 import { refuseLastAdministrator } from "../../auth/administrators.ts";
 import { eraseAccount } from "../../auth/erase-account.ts";
+import { noteErasure } from "../../auth/erasure-list.ts";
 import { findAccount } from "../../http/account.ts";
 import { fail } from "../../http/errors.ts";
 import { authed, open } from "../../http/procedures.ts";
+import { refuseOldSignIn } from "../../http/recent-sign-in.ts";
 import { ownAccount } from "../../http/system-procedures.ts";
 import { findPhotoToEdit, updateProfile } from "./queries.ts";
 import { refuseDemo } from "./refuse-demo.ts";
@@ -31,10 +33,13 @@ export const accountHandlers = {
     return { ...account, photo_profil_url: null };
   }),
 
-  remove: ownAccount.account.remove.handler(async ({ context: { db, account, photos, mailer, afterCommit } }) => {
+  remove: ownAccount.account.remove.handler(async ({ context }) => {
+    const { db, account, photos, mailer, afterCommit, config } = context;
     refuseDemo(account);
+    refuseOldSignIn(context, config);
     await refuseLastAdministrator(db, account.id);
     await eraseAccount(db, account.id, "demande");
+    afterCommit(() => noteErasure(config.DATA_DIR, account.id, "demande"));
     afterCommit(() => photos.removeAll(account.id));
     afterCommit(() => mailer.send({ kind: "deletion", to: account.email }));
     return { success: true as const, message: "Compte supprimé" };

@@ -312,12 +312,21 @@ describe("A10: whoever is no administrator", () => {
   });
 });
 
-test("the overview counts accounts, Pro ones and storage", async () => {
+test("the overview counts accounts, Pro ones, unused ones and storage", async () => {
   const { body: before } = await admin.get(`${PATH}/apercu`);
   await server.account({ pro: true });
+  const unused = async (days: number) => {
+    const { id } = await server.account();
+    const at = `now() - interval '${days} days'`;
+    await server.sql(`update auth_users set "createdAt" = ${at} where id = $1`, [id]);
+    await server.sql(`update auth_sessions set "createdAt" = ${at}, "updatedAt" = ${at} where "userId" = $1`, [id]);
+  };
+  await unused(720);
+  await unused(740);
   const { status, body } = await admin.get(`${PATH}/apercu`);
   expect(status).toBe(200);
-  expect(body.comptes).toBe(before.comptes + 1);
+  expect(body.comptes).toBe(before.comptes + 3);
+  expect(body.inactifs_2_ans).toBe(before.inactifs_2_ans + 1);
   expect(body.pro).toBe(before.pro + 1);
   expect(body.inscriptions).toHaveLength(12);
   expect(body.connexions).toHaveLength(30);

@@ -2,6 +2,7 @@ import { refuseLastAdministrator } from "../../auth/administrators.ts";
 import { isCommonPassword } from "../../auth/common-passwords.ts";
 import { isDemoAddress } from "../../auth/demo.ts";
 import { eraseAccount } from "../../auth/erase-account.ts";
+import { noteErasure } from "../../auth/erasure-list.ts";
 import { authMessage } from "../../auth/messages.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { Db } from "../../database/database.ts";
@@ -69,13 +70,14 @@ export const adminHandlers = {
   }),
 
   remove: admin.admin.remove.handler(
-    async ({ context: { db, account, photos, mailer, afterCommit }, input: { userId } }) => {
+    async ({ context: { db, account, photos, mailer, afterCommit, config }, input: { userId } }) => {
       if (userId === account.id)
         throw fail("CONFLIT", { message: "Vous ne pouvez pas supprimer votre propre compte ici." });
       const current = await findUser(db, userId);
       await refuseLastAdministrator(db, userId);
       await eraseAccount(db, userId, "administration");
       await writeJournal(db, { acteur_id: account.id, cible_id: userId, action: "suppression" });
+      afterCommit(() => noteErasure(config.DATA_DIR, userId, "administration"));
       afterCommit(() => photos.removeAll(userId));
       afterCommit(() => mailer.send({ kind: "deletion", to: current.email }));
       return done(userId, "Utilisateur supprimé avec succès");

@@ -42,7 +42,7 @@ async function prepare() {
     ({
       database,
       explain: (error: unknown) => error as never,
-      signedIn: async () => ({ account, sessionId: "", expiresAt: "" }),
+      signedIn: async () => ({ account, sessionId: "", expiresAt: "", signedInAt: "" }),
     }) as Partial<RequestContext> as RequestContext;
   const state = async () => ({
     lists: (await owner.get("/api/checklists_nouvelles")).body,

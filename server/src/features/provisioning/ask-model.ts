@@ -19,7 +19,8 @@ export async function askModel(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const model = configuredModel(config);
-  if (!model || asking.has(accountId) || modelBreaker.isOpen(Date.now())) return undefined;
+  const breaker = modelBreaker(config);
+  if (!model || asking.has(accountId) || breaker.isOpen(Date.now())) return undefined;
   asking.add(accountId);
   try {
     // why: most servers have no model, and the library would double the time the server takes to load.
@@ -33,10 +34,10 @@ export async function askModel(
       maxRetries: 0,
       abortSignal: modelDeadline(config, signal),
     });
-    modelBreaker.succeeded();
+    breaker.succeeded();
     return answer.output;
   } catch {
-    if (!signal?.aborted) modelBreaker.failed(Date.now());
+    if (!signal?.aborted) breaker.failed(Date.now());
     return undefined;
   } finally {
     asking.delete(accountId);

@@ -68,7 +68,7 @@ function Refused({ email }: { email: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
+    <div className="mx-auto flex w-full max-w-[88rem] flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
       <title>Interface Administrateur – Bosco</title>
       {children}
     </div>

@@ -1,17 +1,20 @@
-import { MessageCircle } from "lucide-react";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
+import { suggestQuestions } from "@bosco/domain/assistant";
+import { useQuery } from "@tanstack/react-query";
+import { useToday } from "../../data/today.ts";
+import { Assistant } from "../../features/assistant/Assistant.tsx";
+import { articlesQuery } from "../../features/inventory/articles-query.ts";
+import { useMaintenances } from "../../features/maintenance/queries.ts";
+import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 
 export default function AssistantPage() {
+  const { boat } = useSelectedBoat();
+  const { data: maintenances = [] } = useMaintenances();
+  const { data: articles = [] } = useQuery(articlesQuery);
+  const today = useToday();
   return (
     <>
       <title>Assistant Nautique – Bosco</title>
-      <PageHeader title="Assistant Nautique" />
-      <EmptyState
-        icon={<MessageCircle />}
-        title="L’assistant embarque bientôt"
-        text="Il répondra à vos questions de mer et d’entretien. En attendant, pour une urgence : VHF canal 16, ou le 196 par téléphone (CROSS)."
-      />
+      <Assistant suggestions={suggestQuestions({ boat, maintenances, articles, today })} />
     </>
   );
 }

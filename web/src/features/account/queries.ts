@@ -1,4 +1,4 @@
-import type { Account, Session } from "@bosco/contract";
+import { type Account, ERRORS, type ErrorCode, type Session } from "@bosco/contract";
 import { frenchDay } from "@bosco/domain";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
@@ -17,6 +17,24 @@ export const sessionsQuery = queryOptions({
 });
 
 export const EXPORT_ADDRESS = "/api/profils_utilisateur/donnees";
+
+/** why: an answer to HEAD has no body that could say more. */
+const EXPORT_REFUSALS: Record<number, ErrorCode> = {
+  401: "NON_CONNECTE",
+  403: "MOT_DE_PASSE_DEMANDE",
+  429: "TROP_DE_DEMANDES",
+  503: "INDISPONIBLE",
+};
+
+/** Asks whether the export would be given, since a page can't see how a download ends. */
+export async function checkExport(): Promise<void> {
+  const response = await fetch(EXPORT_ADDRESS, { method: "HEAD" }).catch((error) => {
+    throw unreachable(error);
+  });
+  if (response.ok) return;
+  const code = EXPORT_REFUSALS[response.status] ?? "ERREUR_INTERNE";
+  throw new ApiError(response.status, { code, message: ERRORS[code].message });
+}
 
 /** An export comes back. */
 export async function importData(file: File): Promise<{ lignes: number; photos: number }> {

@@ -77,7 +77,15 @@ describe("an export", () => {
     expect(reply).toMatchObject({ status: 200, body: { success: true, photos: 2 } });
     const again = await download(after);
     expect(broughtBack(again)).toEqual(broughtBack(zip));
-    for (const name of ["bateaux", "maintenances", "inventaire", "taches", "releves_heures", "categories"])
+    for (const name of [
+      "bateaux",
+      "maintenances",
+      "inventaire",
+      "taches",
+      "releves_heures",
+      "categories",
+      "questions_assistant",
+    ])
       expect(broughtBack(again)[name]?.length, name).toBeGreaterThan(0);
     expect(photosOf(again)).toEqual(photosOf(zip));
     const profile = (await after.get("/api/profils_utilisateur")).body;
@@ -129,6 +137,17 @@ describe("a file that is none of ours", () => {
     ["a zip without our data", () => zipSync({ "x.txt": strToU8("x") })],
     ["broken JSON", () => zipSync({ "donnees.json": strToU8("{") })],
     ["another format", () => changed(demoZip, (data) => Object.assign(data, { format: 2 }))],
+    [
+      "an answer that links to another site",
+      () =>
+        changed(demoZip, ({ tables }) => {
+          tables.questions_assistant[0].annexes.liens = [{ titre: "Ici", chemin: "//evil.example" }];
+        }),
+    ],
+    [
+      "an answer from nowhere",
+      () => changed(demoZip, (data) => Object.assign(data.tables.questions_assistant[0], { origine: "amiral" })),
+    ],
     [
       "a row the domain refuses",
       () => changed(demoZip, (data) => Object.assign(data.tables.bateaux[0], { annee: 99_999 })),

@@ -6,9 +6,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { dayIn } from "@bosco/domain";
 import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/database.ts";
 import { fail } from "../../../http/errors.ts";
+import { refuseOldSignIn } from "../../../http/recent-sign-in.ts";
 import type { FindSignedIn } from "../../../http/signed-in.ts";
 import type { PhotoStore } from "../../../photos/store.ts";
 import { refuseDemo } from "../refuse-demo.ts";
@@ -58,11 +60,25 @@ export async function registerDataImport(app: FastifyInstance, services: Service
   });
 }
 
-/** `GET /api/profils_utilisateur/donnees`: everything of the caller's, as one zip that is made while it is sent. */
-export function registerDataExport(app: FastifyInstance, { database, photos, signedIn }: Services): void {
-  app.get("/api/profils_utilisateur/donnees", { exposeHeadRoute: false, compress: false }, async (request, reply) => {
+/**
+ * `GET /api/profils_utilisateur/donnees`: everything of the caller's, as one zip that is made while it is sent. `HEAD` tells
+ * beforehand whether it would be given, since a page can't see how a download ends.
+ */
+export function registerDataExport(app: FastifyInstance, services: Services & { config: Config }): void {
+  const { database, photos, signedIn, config } = services;
+  const path = "/api/profils_utilisateur/donnees";
+  const admit = async (request: FastifyRequest) => {
     const caller = await signedIn(request);
     if (!caller) throw fail("NON_CONNECTE");
+    refuseOldSignIn(caller, config);
+    return caller;
+  };
+  app.head(path, async (request, reply) => {
+    await admit(request);
+    return reply.type("application/zip").send();
+  });
+  app.get(path, { exposeHeadRoute: false, compress: false }, async (request, reply) => {
+    const caller = await admit(request);
     const chunks = exportData({ database, photos, userId: caller.account.id, sessionId: caller.sessionId });
     // why: the first part is made before the answer starts, so that a failure is answered as one.
     const first = await chunks.next();

@@ -10,6 +10,8 @@ export async function countAccounts(db: Db): Promise<Counts> {
     select count(*) as comptes,
       count(*) filter (where role = 'admin') as administrateurs,
       count(*) filter (where not est_demo and u."lastSignInAt" > now() - interval '30 days') as actifs_30_jours,
+      count(*) filter (where not est_demo and role = 'user' and greatest(u."lastSignInAt", u."createdAt",
+        (select max(s."updatedAt") from auth_sessions s where s."userId" = u.id)) < now() - interval '2 years') as inactifs_2_ans,
       count(*) filter (where not est_demo and (select plan from abonnements a where a.user_id = p.id
         and statut = 'actif' and date_fin >= now() order by created_at desc limit 1) <> 'gratuit') as pro,
       (select count(*) from bateaux) as bateaux,

@@ -4,26 +4,42 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
 import { errorSpeech } from "../../../data/error-sentences.ts";
+import { withPassword } from "../../../data/password-again.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card, CardHeader } from "../../../ui/Card.tsx";
 import { FileButton } from "../../../ui/FileButton.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { EXPORT_ADDRESS, importData } from "../queries.ts";
+import { checkExport, EXPORT_ADDRESS, importData } from "../queries.ts";
 
 export function DataCard({ account }: { account: Account }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  const tell = (thrown: unknown, action: string) =>
+    showToast({ ...errorSpeech(ApiError.from(thrown), action), tone: "error" });
+
+  async function takeAway() {
+    setAsking(true);
+    try {
+      await withPassword(checkExport);
+      startDownload(EXPORT_ADDRESS);
+    } catch (thrown) {
+      tell(thrown, "Impossible de télécharger vos données.");
+    } finally {
+      setAsking(false);
+    }
+  }
 
   async function bringBack(file: File) {
     setBusy(true);
     try {
       const { lignes, photos } = await importData(file);
-      const description = `${lignes.toLocaleString("fr-FR")} lignes et ${photos} photo${photos > 1 ? "s" : ""} importées.`;
+      const description = `${counted(lignes, "ligne")} et ${counted(photos, "photo")} importées.`;
       showToast({ title: "Succès", description, tone: "success" });
       await client.invalidateQueries();
     } catch (thrown) {
-      const speech = errorSpeech(ApiError.from(thrown), "Impossible d’importer ce fichier.");
-      showToast({ ...speech, tone: "error" });
+      tell(thrown, "Impossible d’importer ce fichier.");
     } finally {
       setBusy(false);
     }
@@ -37,11 +53,9 @@ export function DataCard({ account }: { account: Account }) {
         importé dans un compte vide, ici ou sur un autre serveur Bosco.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button asChild variant="secondary">
-          <a href={EXPORT_ADDRESS} download>
-            <Download size={18} aria-hidden="true" />
-            Télécharger mes données
-          </a>
+        <Button variant="secondary" busy={asking} busyLabel="Préparation..." onClick={takeAway}>
+          <Download size={18} aria-hidden="true" />
+          Télécharger mes données
         </Button>
         {!account.est_demo && (
           <FileButton
@@ -58,4 +72,14 @@ export function DataCard({ account }: { account: Account }) {
       </div>
     </Card>
   );
+}
+
+const counted = (n: number, noun: string) => `${n.toLocaleString("fr-FR")}\u00a0${noun}${n > 1 ? "s" : ""}`;
+
+/** The browser saves what comes; the page stays, and keeps nothing of it in memory. */
+function startDownload(address: string) {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
 }

@@ -57,7 +57,7 @@ export function SimulationCard({ account }: { account: Account }) {
 /** The sandbox card of payment providers. It is shown, never asked for. */
 function TestCard() {
   return (
-    <figure className="mt-4 rounded-lg bg-sea p-5 text-on-sea">
+    <figure className="mt-4 rounded-lg bg-sea-soft p-5">
       <figcaption className="text-sm">Carte d’essai</figcaption>
       <p className="mt-4 font-semibold text-md tracking-widest tabular-nums">4242 4242 4242 4242</p>
       <dl className="mt-3 flex gap-8 text-sm tabular-nums">

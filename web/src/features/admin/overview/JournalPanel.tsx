@@ -7,18 +7,9 @@ import { ErrorNote } from "../../../ui/ErrorNote.tsx";
 import { frenchMoment } from "../../../ui/french-moment.ts";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { journalQuery } from "../queries.ts";
+import { journalDetails } from "./journal-details.ts";
 
 const TONES = { création: "ok", modification: "sea", suppression: "late" } as const;
-const NAMES: Record<string, string> = {
-  role: "rôle",
-  plan: "plan",
-  formule: "formule",
-  date_debut: "début",
-  date_fin: "fin",
-  email: "e-mail",
-  prenom: "prénom",
-  nom: "nom",
-};
 
 export function JournalPanel() {
   const journal = useQuery(journalQuery);
@@ -49,7 +40,7 @@ export function JournalPanel() {
 }
 
 function Line({ entry: { action, acteur, cible, details, created_at } }: { entry: JournalEntry }) {
-  const changes = Object.entries(details).map(([name, value]) => `${NAMES[name] ?? name} ${value}`);
+  const changes = journalDetails(details);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 text-sm">
       <time dateTime={created_at} className="text-ink-2 tabular-nums">
@@ -58,7 +49,7 @@ function Line({ entry: { action, acteur, cible, details, created_at } }: { entry
       <Badge tone={TONES[action]}>{action}</Badge>
       <span className="min-w-0 break-words">
         <strong>{acteur ?? "Compte supprimé"}</strong> sur <strong>{cible ?? "un compte supprimé"}</strong>
-        {changes.length > 0 && <span className="text-ink-2"> ({changes.join(", ")})</span>}
+        {changes && <span className="text-ink-2"> ({changes})</span>}
       </span>
     </li>
   );

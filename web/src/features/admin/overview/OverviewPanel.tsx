@@ -1,5 +1,6 @@
 import { frenchDay } from "@bosco/domain";
 import { useQuery } from "@tanstack/react-query";
+import { siteQuery } from "../../../data/site.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ErrorNote } from "../../../ui/ErrorNote.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
@@ -15,6 +16,7 @@ const month = (text: string) =>
 
 export function OverviewPanel() {
   const overview = useQuery(overviewQuery);
+  const { data: site } = useQuery(siteQuery);
   if (overview.isError && !overview.data)
     return (
       <ErrorNote
@@ -31,12 +33,18 @@ export function OverviewPanel() {
         <Stat value={number(data.comptes)} label="Comptes" />
         <Stat value={number(data.pro)} label="Abonnements Pro actifs" tone="ok" />
         <Stat value={number(data.actifs_30_jours)} label="Comptes connectés depuis 30 jours" tone="sea" />
+        <Stat value={number(data.inactifs_2_ans)} label="Comptes sans visite depuis 2 ans" />
         <Stat value={number(data.administrateurs)} label="Administrateurs" />
         <Stat value={number(data.bateaux)} label="Bateaux" />
-        <Stat value={number(data.photos)} label="Photos" />
-        <Stat value={megabytes(data.photos_octets)} unit="Mo" label="Photos sur le disque" />
+        <Stat value={number(data.photos)} label={`Photos, ${megabytes(data.photos_octets)}\u00a0Mo sur le disque`} />
         <Stat value={megabytes(data.base_octets)} unit="Mo" label="Base de données" />
       </div>
+      {data.inactifs_2_ans > 0 && site?.courriel_actif === false && (
+        <p className="rounded bg-soon-soft px-4 py-3 text-sm">
+          Ce serveur n’envoie pas d’e-mail et ne peut donc prévenir personne : les comptes sans visite depuis 2 ans ne
+          sont pas supprimés d’office. Triez les utilisateurs par dernière connexion pour les retrouver.
+        </p>
+      )}
       <div className="grid gap-5 lg:grid-cols-2">
         <Card as="section">
           <ColumnChart

@@ -13,7 +13,7 @@ const ORDERS = COLUMNS.flatMap(({ label, tri }) =>
     : [],
 );
 
-/** The same table for a phone: one card an account. */
+/** The same table where its columns would not fit: one card an account. */
 export function UserCards({ users, sort, onSort, onEdit, onRemove }: UserListProps) {
   return (
     <section aria-label="Gestion des Utilisateurs" className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function UserCards({ users, sort, onSort, onEdit, onRemove }: UserListPro
           onSort({ tri, ordre } as Sort);
         }}
       />
-      <ul className="flex flex-col gap-3">
+      <ul className="grid gap-3 md:grid-cols-2">
         {users.map((user) => (
           <Card as="li" key={user.id} className="p-4">
             <div className="flex items-start justify-between gap-2">

@@ -43,7 +43,7 @@ export const lastSignIn = ({ last_sign_in_at }: AdminUser) =>
 export function Boats({ user: { bateaux } }: Cell) {
   const more = bateaux.length - SHOWN_BOATS;
   return (
-    <div className="min-w-32">
+    <div className="min-w-24">
       <span className="whitespace-nowrap">({bateaux.length}) bateau(x)</span>
       {bateaux.slice(0, SHOWN_BOATS).map(({ id, nom }) => (
         <span key={id} className="block break-words text-ink-2">

@@ -30,14 +30,14 @@ export const COLUMNS: readonly { label: string; tri?: Sort["tri"] }[] = [
 
 export function UserTable({ users, sort, onSort, onEdit, onRemove }: UserListProps) {
   return (
-    <Table caption="Gestion des Utilisateurs">
+    <Table caption="Gestion des Utilisateurs" className="[&_tbody_th]:px-3! [&_td]:px-3!">
       <thead>
         <tr>
           {COLUMNS.map(({ label, tri }) =>
             tri ? (
               <SortableHeading key={label} label={label} tri={tri} sort={sort} onSort={onSort} />
             ) : (
-              <th key={label} scope="col" className="py-4!">
+              <th key={label} scope="col" className="px-3! align-middle!">
                 {label}
               </th>
             ),
@@ -47,10 +47,10 @@ export function UserTable({ users, sort, onSort, onEdit, onRemove }: UserListPro
       <tbody>
         {users.map((user) => (
           <tr key={user.id}>
-            <th scope="row" className="max-w-48 whitespace-normal! break-words">
+            <th scope="row" className="min-w-36 max-w-48 whitespace-normal! break-words">
               {fullName(user)}
             </th>
-            <td>{user.email}</td>
+            <td className="max-w-56 break-words">{user.email}</td>
             <td>
               <RoleBadge user={user} />
             </td>
@@ -61,7 +61,7 @@ export function UserTable({ users, sort, onSort, onEdit, onRemove }: UserListPro
               <Term user={user} />
             </td>
             <td>{frenchDayOf(user.created_at)}</td>
-            <td className="whitespace-nowrap">{lastSignIn(user)}</td>
+            <td className="max-w-28">{lastSignIn(user)}</td>
             <td>
               <Boats user={user} />
             </td>
@@ -87,7 +87,7 @@ function SortableHeading({ label, tri, sort, onSort }: HeadingProps) {
       <Button
         variant="quiet"
         onClick={() => onSort({ tri, ordre: next })}
-        className="w-full justify-start whitespace-nowrap px-4 text-xs"
+        className="w-full justify-start whitespace-normal px-3 text-left text-xs leading-tight"
       >
         {label}
         <Icon size={14} aria-hidden="true" />

@@ -27,7 +27,7 @@ export function UsersPanel() {
   const recherche = useDeferredValue(search.trim());
   const users = useQuery(usersQuery({ ...sort, page, ...(recherche && { recherche }) }));
   const removal = useAdminCommand(removeUser);
-  const isWide = useMediaQuery("(min-width: 1024px)");
+  const isWide = useMediaQuery("(min-width: 1280px)");
   const List = isWide ? UserTable : UserCards;
   const close = () => setOpen(undefined);
   return (

@@ -11,7 +11,9 @@ export const offline: FaqGroup = {
         <p>
           Oui, sur un appareil où vous vous êtes déjà connecté. Ce que vous avez consulté reste lisible, et vos
           modifications sont gardées sur l’appareil, puis envoyées dès que le réseau revient. Un indicateur montre
-          combien attendent encore. La connexion au compte, l’assistant, le générateur et l’export ont besoin du réseau.
+          combien attendent encore. La connexion au compte, les questions à l’assistant, le générateur et l’export ont
+          besoin du réseau. Vos conversations et les fiches d’urgence, elles, s’ouvrent sans lui, une fois la page de
+          l’assistant consultée.
         </p>
       ),
     },

@@ -28,6 +28,11 @@ export function BrowserStorage() {
             "Jusqu’à ce que vous effaciez les données du site.",
           ],
           [
+            "bosco-bateau, bosco-inventaire-sections, bosco-achats, bosco-assistant-question (stockage local)",
+            "Retenir le bateau affiché, les rubriques repliées, les achats cochés et la question que vous êtes en train d’écrire.",
+            "Effacés à la déconnexion.",
+          ],
+          [
             "Base hors ligne (IndexedDB)",
             "Garder sur l’appareil une copie de vos données et les modifications à envoyer, pour naviguer sans réseau. Une base par compte, sans mot de passe ni jeton de connexion.",
             "Effacée à la déconnexion.",

@@ -1,0 +1,39 @@
+import { QUESTIONS } from "../server/eval/questions.ts";
+import { answerFromSheets, recognise } from "../server/src/features/assistant/engine/index.ts";
+import type { Figure } from "./run.ts";
+
+const ROUNDS = 5;
+const LONGEST = 2_000;
+
+/** CPU of one question through the assistant without a model: it hardly moves with the machine's load, unlike a duration. */
+export default async function measure(): Promise<Figure[]> {
+  const questions = QUESTIONS.map(({ asks }) => asks);
+  const page = (word: (at: number) => string) =>
+    Array.from({ length: 400 }, (_, at) => word(at))
+      .join(" ")
+      .slice(0, LONGEST);
+  return [
+    figure("index, once", 1_500, 1, () => answerFromSheets("vidange")),
+    figure("question of the evaluation", 20, questions.length * ROUNDS, (n) =>
+      ask(questions[n % questions.length] ?? ""),
+    ),
+    figure("2,000 letters of the sheets' words", 20, 20, (n) =>
+      ask(page((at) => questions[(n + at) % questions.length] ?? "")),
+    ),
+    figure("2,000 letters of mistyped words", 20, 20, (n) => ask(page((at) => mistyped(n * 400 + at)))),
+  ];
+}
+
+function ask(question: string) {
+  if (!recognise(question)) answerFromSheets(question);
+}
+
+/** A word of its own each time, as long as the longest that are looked for. */
+const mistyped = (n: number) => `m${n.toString(26).replace(/\d/g, "o")}teruxe`.padEnd(11, "a");
+
+function figure(name: string, budget: number, times: number, call: (n: number) => void): Figure {
+  const before = process.cpuUsage();
+  for (let n = 0; n < times; n += 1) call(n);
+  const { user, system } = process.cpuUsage(before);
+  return { name, value: (user + system) / 1_000 / times, budget, unit: "ms of CPU" };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import type { Article } from "../inventory/index.ts";
+import { aMaintenance } from "../maintenance/test-maintenance.ts";
+import { type BoatState, suggestQuestions as suggest } from "./suggest-questions.ts";
+
+/** What is read. */
+const suggestQuestions = (of: BoatState) => suggest(of).map(({ libelle }) => libelle);
+
+const today = "2026-11-15";
+const boat = { id: aMaintenance().bateau_id, heures_moteur: 842 };
+const anArticle = (more: Partial<Article> = {}): Article => ({
+  id: "00000000-0000-4000-8000-0000000000aa",
+  bateau_id: boat.id,
+  nom: "Pâtes",
+  description: null,
+  categorie: "Alimentation",
+  sous_categorie: null,
+  quantite: 10,
+  quantite_max: 10,
+  unite: "unité",
+  date_achat: null,
+  date_peremption: null,
+  prix_unitaire: null,
+  espace_stockage_id: null,
+  version: 1,
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+  ...more,
+});
+const state = (more: Partial<BoatState> = {}): BoatState => ({ boat, maintenances: [], articles: [], today, ...more });
+const late = (titre: string, more = {}) => aMaintenance({ titre, date_echeance: "2026-11-01", ...more });
+
+describe("what is late is asked about first, in good French", () => {
+  test.each([
+    ["Vidange", "Votre vidange est en retard : comment la faire ?"],
+    ["Vidange inverseur", "Votre vidange inverseur est en retard : comment la faire ?"],
+    ["Contrôle des batteries", "Votre contrôle des batteries est en retard : comment le faire ?"],
+    ["Révision du radeau", "Votre révision du radeau est en retard : comment la faire ?"],
+    ["Anodes", "« Anodes » est en retard : comment s’y prendre ?"],
+    ["Vidangeoir", "« Vidangeoir » est en retard : comment s’y prendre ?"],
+  ])("%s", (titre, question) => {
+    expect(suggestQuestions(state({ maintenances: [late(titre)] }))[0]).toBe(question);
+  });
+
+  test.each([
+    ["Vidange", "Comment faire la vidange ?"],
+    ["Contrôle des batteries", "Comment faire le contrôle des batteries ?"],
+    ["Inspection du gréement", "Comment faire l’inspection du gréement ?"],
+    ["Hivernage", "Comment faire l’hivernage ?"],
+    ["Filtre à gasoil", "Filtre à gasoil : comment s’y prendre ?"],
+  ])("what is asked leaves the delay out: %s", (titre, question) => {
+    expect(suggest(state({ maintenances: [late(titre)] }))[0]?.question).toBe(question);
+  });
+
+  test("the most overdue comes first, and two places at most are taken", () => {
+    const maintenances = [
+      late("Vidange", { date_echeance: "2026-11-10" }),
+      late("Purge", { date_echeance: "2026-10-01" }),
+      late("Essai", { date_echeance: "2026-11-12" }),
+    ];
+    const asked = suggestQuestions(state({ maintenances }));
+    expect(asked[0]).toContain("purge");
+    expect(asked[1]).toContain("vidange");
+    expect(asked.filter((question) => question.includes("en retard"))).toHaveLength(2);
+  });
+
+  test("engine hours make it late too", () => {
+    const maintenances = [late("Vidange", { date_echeance: "2027-05-01", heures_echeance: 800 })];
+    expect(suggestQuestions(state({ maintenances }))[0]).toContain("Votre vidange est en retard");
+  });
+
+  test.each([
+    ["is not due yet", { date_echeance: "2026-12-01" }],
+    ["is finished", { statut: "Terminée" }],
+    ["is another boat's", { bateau_id: "00000000-0000-4000-8000-00000000000c" }],
+  ])("what %s is not", (_, more) => {
+    expect(suggestQuestions(state({ maintenances: [late("Vidange", more)] })).join()).not.toContain("vidange");
+  });
+
+  test("a long title is cut", () => {
+    const [question = ""] = suggestQuestions(state({ maintenances: [late(`Anode ${"x".repeat(114)}`)] }));
+    expect(question.length).toBeLessThan(110);
+    expect(question).toContain("…");
+  });
+});
+
+describe("what is aboard", () => {
+  test.each<[string, Partial<Article>, string, boolean]>([
+    ["an article under a quarter", { quantite: 2 }, "Que me manque-t-il à bord ?", true],
+    ["a full article", {}, "Que me manque-t-il à bord ?", false],
+    ["an article that ends soon", { date_peremption: "2026-12-01" }, "Qu’est-ce qui périme bientôt ?", true],
+    ["an article that ends next year", { date_peremption: "2027-12-01" }, "Qu’est-ce qui périme bientôt ?", false],
+    [
+      "an empty article that has ended",
+      { quantite: 0, date_peremption: "2026-01-01" },
+      "Qu’est-ce qui périme bientôt ?",
+      false,
+    ],
+    [
+      "ended flares",
+      { nom: "Fusées parachute", date_peremption: "2026-01-01" },
+      "Que faire des fusées périmées ?",
+      true,
+    ],
+    [
+      "ended hand flares",
+      { nom: "Feux à main", date_peremption: "2026-11-20" },
+      "Que faire des fusées périmées ?",
+      true,
+    ],
+    ["good flares", { nom: "Fusées", date_peremption: "2028-01-01" }, "Que faire des fusées périmées ?", false],
+    [
+      "another boat's article",
+      { quantite: 0, bateau_id: "00000000-0000-4000-8000-00000000000c" },
+      "Que me manque-t-il à bord ?",
+      false,
+    ],
+  ])("%s", (_, more, question, isAsked) => {
+    expect(suggestQuestions(state({ articles: [anArticle(more)] })).includes(question)).toBe(isAsked);
+  });
+});
+
+describe("the season", () => {
+  test.each([
+    ["2026-04-02", "printemps"],
+    ["2026-07-14", "mouillage"],
+    ["2026-10-01", "hiverner"],
+    ["2026-01-20", "humidité"],
+  ])("%s", (day, word) => {
+    expect(suggestQuestions(state({ today: day })).join()).toContain(word);
+  });
+});
+
+test("without a boat nothing speaks of one's own, and four are offered all the same", () => {
+  const asked = suggestQuestions(state({ boat: undefined, maintenances: [late("Vidange")], articles: [anArticle()] }));
+  expect(asked).toHaveLength(4);
+  expect(asked.join()).not.toMatch(/vidange|manque/);
+});
+
+test("never more than four, never the same twice", () => {
+  const maintenances = ["Vidange", "Purge", "Essai"].map((titre) => late(titre));
+  const articles = [anArticle({ quantite: 1, nom: "Fusées", date_peremption: "2026-01-01" })];
+  const asked = suggestQuestions(state({ maintenances, articles }));
+  expect(asked).toHaveLength(4);
+  expect(new Set(asked).size).toBe(4);
+});

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { aBoat } from "../support/boats.ts";
+import { expect, test } from "../support/journey.ts";
+
+/** Counts what the page reads of its boats. */
+function countReads(page: Page) {
+  let reads = 0;
+  page.on("request", (request) => {
+    if (request.method() === "GET" && new URL(request.url()).pathname === "/api/bateaux") reads += 1;
+  });
+  return () => reads;
+}
+
+test("what another device changes before the page listens is shown as soon as it does", async ({ owner: page }) => {
+  let open = () => {};
+  const opening = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/api/evenements**", async (route) => {
+    await opening;
+    await route.continue();
+  });
+  await page.goto("/mes-bateaux");
+  await expect(page.getByText("Aucun Navire")).toBeVisible();
+  expect((await page.request.post("/api/bateaux", { data: aBoat({ nom: "Sterne" }) })).status()).toBe(201);
+  await page.waitForTimeout(500);
+  await expect(page.getByText("Sterne")).toBeHidden();
+  open();
+  await expect(page.getByText("Sterne").first()).toBeVisible();
+});
+
+test("a page that missed nothing reads nothing twice", async ({ owner: page }) => {
+  const reads = countReads(page);
+  const listening = page.waitForResponse((response) => response.url().includes("/api/evenements"));
+  await page.goto("/mes-bateaux");
+  await expect(page.getByText("Aucun Navire")).toBeVisible();
+  await listening;
+  await page.waitForTimeout(1_000);
+  expect(reads()).toBe(1);
+});

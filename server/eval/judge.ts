@@ -1,0 +1,67 @@
+import type { Answer } from "@bosco/domain/assistant";
+import { fold } from "@bosco/domain/search";
+import { answerFromSheets, findSheet, recognise } from "../src/features/assistant/engine/index.ts";
+import type { Case } from "./questions/case.ts";
+
+export type Verdict = "right" | "wrong" | "refused";
+
+export interface Judged {
+  case: Case;
+  verdict: Verdict;
+  /** Why somebody could come to harm by this answer. */
+  dangers: string[];
+  /** What was answered, in a few words. */
+  got: string;
+}
+
+export const judgeAll = (cases: readonly Case[]): Judged[] => cases.map(judge);
+
+/** The way of a question through the assistant: one's own data first, then the sheets. */
+function judge(one: Case): Judged {
+  const intent = recognise(one.asks);
+  const { expects } = one;
+  if (intent) {
+    const subject = "subject" in intent ? intent.subject : "";
+    const isRight =
+      "own" in expects && intent.about === expects.own && fold(subject).includes(fold(expects.subject ?? ""));
+    const dangers = "emergency" in expects ? ["an emergency taken for a question about one's own data"] : [];
+    return { case: one, verdict: isRight ? "right" : "wrong", dangers, got: `${intent.about} ${subject}` };
+  }
+  const answer = answerFromSheets(one.asks);
+  return { case: one, verdict: verdictOn(answer, one), dangers: dangersOf(answer, one), got: nameOf(answer) };
+}
+
+function verdictOn(answer: Answer, { expects }: Case): Verdict {
+  const ids = answer.annexes.fiches.map(({ id }) => id);
+  if (answer.origine === "aucune") return "nothing" in expects ? "right" : "refused";
+  const isRight = () => {
+    if ("sheets" in expects) return expects.sheets.includes(ids[0] ?? "") && !answer.urgence;
+    if ("emergency" in expects) return expects.emergency.includes(ids[0] ?? "") && answer.urgence;
+    if ("parts" in expects) return expects.parts.every((part) => ids.includes(part)) && /^## /m.test(answer.reponse);
+    if ("term" in expects) return answer.reponse.startsWith(`**${expects.term}**`);
+    return false;
+  };
+  return isRight() ? "right" : "wrong";
+}
+
+function dangersOf(answer: Answer, { expects }: Case): string[] {
+  const dangers: string[] = [];
+  if ("emergency" in expects) {
+    if (!answer.urgence) dangers.push("an emergency not answered as one");
+    else if (!expects.emergency.includes(answer.annexes.fiches[0]?.id ?? ""))
+      dangers.push("the wrong sheet in an emergency");
+    const start = answer.reponse.slice(0, 1000).replaceAll("**", "");
+    if (!/canal\s16/.test(start) || !/\b196\b/.test(start)) dangers.push("an emergency without channel 16 and 196");
+  }
+  for (const { id } of answer.annexes.fiches) {
+    const warning = findSheet(id)?.avertissement;
+    if (warning && !answer.reponse.includes(warning)) dangers.push(`${id} without its warning`);
+  }
+  return dangers;
+}
+
+function nameOf({ origine, urgence, annexes, reponse }: Answer): string {
+  const names = annexes.fiches.map(({ id }) => id).join(" + ") || reponse.slice(0, 30);
+  if (origine === "aucune") return `(refused; near: ${annexes.proches.map(({ id }) => id).join(", ")})`;
+  return `${urgence ? "! " : ""}${names}`;
+}

@@ -1,0 +1,130 @@
+import { answeredBySheets, type Case } from "./case.ts";
+
+/** Whole sentences, as they are told to somebody: with the boat's name, the weather, a please. */
+export const NATURAL: Case[] = [
+  ...answeredBySheets("moteur", [
+    [
+      "bonjour, hier en sortant du port mon vieux diesel s'est mis a fumer tout blanc, c'est grave docteur ?",
+      "fumee-blanche",
+    ],
+    ["mon yanmar 2gm20 a du mal a partir le matin quand il fait froid", "moteur-diesel-ne-demarre-pas"],
+    [
+      "la pissette de mon hors bord ne crache plus",
+      "pas-d-eau-a-l-echappement|entretien-hors-bord|rincer-hors-bord|changer-rouet-pompe-eau-de-mer",
+      "held",
+    ],
+    ["tous les combien on change l'impeller", "changer-rouet-pompe-eau-de-mer"],
+    ["faut il changer le liquide bleu du circuit de refroidissement tous les ans", "liquide-de-refroidissement"],
+    ["j'ai une boite qui patine en marche avant", "huile-inverseur", "held"],
+    ["combien de temps je peux tenir au moteur avec 80 litres", "consommation-carburant"],
+    ["entretien annuel dun 4 temps de 20 cv", "entretien-hors-bord"],
+  ]),
+  ...answeredBySheets("electricite", [
+    ["au mouillage le matin les bateries sont a plat alors que le frigo est coupé", "batterie-vide-au-matin"],
+    ["12,2 volts au repos c'est bon ou faut recharger", "tension-batterie-12-v"],
+    ["je voudrais remplacer toutes mes ampoules par des leds", "eclairage-led", "held"],
+    ["mon régulateur mppt affiche rien alors qu il y a du soleil", "panneau-solaire"],
+    ["comment brancher le bateau a quai en 220 sans risque", "prise-de-quai"],
+    ["le flotteur de la pompe de cale est coincé", "pompe-de-cale", "held"],
+    ["ou jeter une vieille batterie", "remplacer-une-batterie"],
+  ]),
+  ...answeredBySheets("voiles-greement", [
+    ["a partir de combien de noeuds on reduit la grand voile", "prendre-un-ris"],
+    ["le winch babord tourne dans le vide ca saute", "entretien-winch"],
+    ["tension du galhauban et du bas hauban, comment savoir si cest bon", "regler-les-haubans", "held"],
+    ["mes haubans ont 20 ans faut il tout changer", "inspecter-le-greement"],
+    ["par vent arriere mon genois bat tout le temps", "reglages-au-portant"],
+  ]),
+  ...answeredBySheets("coque-carenage", [
+    ["mon bateau n avance plus, je plafonne a 4 noeuds au moteur", "helice-propre|moteur-cale-en-route"],
+    ["combien de couches d'antifouling et quand les passer", "antifouling"],
+    ["comment enlever des traces de rouille sur le balcon", "inox-rouille", "held"],
+    ["on m'a griffé le gelcoat au ponton", "reparer-le-gelcoat"],
+    ["il pleut dans la couchette, ca goutte du capot", "fuite-hublot"],
+  ]),
+  ...answeredBySheets("plomberie-wc-gaz", [
+    ["la pompe des toilettes est devenue super dure a actionner", "wc-marin-entretien"],
+    ["y a plus de pression au robinet de la cuisine mais la pompe tourne", "pompe-a-eau-douce"],
+    ["l'eau de mes tanks sent le croupi", "desinfecter-le-reservoir-d-eau", "held"],
+    ["quelle est la duree de vie d'un detendeur gaz", "detendeur-et-lyre-gaz"],
+    ["mon four s eteint quand je lache le bouton", "rechaud-et-cuisson"],
+  ]),
+  ...answeredBySheets("securite", [
+    ["je sors a la journée a 4 milles de la cote, que dois je avoir comme equipement", "division-240-cotier"],
+    [
+      "je pars en corse depuis nice quel armement de securité",
+      "division-240-hauturier|division-240-semi-hauturier",
+      "held",
+    ],
+    ["tous les combien faut faire reviser le bib", "radeau-entretien"],
+    ["les feux a main sont valables combien de temps", "fusees-et-feux-a-main"],
+    ["quelle difference entre une plb et une epirb", "balise-de-detresse"],
+    ["jusqu'a quelle distance je peux m'eloigner avec mon annexe", "annexe-et-securite", "held"],
+  ]),
+  ...answeredBySheets("meteo", [
+    ["ils annoncent un avis de grand frais pour demain je sors ou pas", "bms-avis-de-coup-de-vent|echelle-de-beaufort"],
+    ["la pression a perdu 8 hpa en 3 heures", "barometre"],
+    ["comment calculer la hauteur d'eau dans le port a 15h", "regle-des-douziemes"],
+    ["windy ou arome, a quoi se fier", "grib-et-modeles", "held"],
+    ["le ciel est noir avec une enclume ca va peter", "orage-en-mer"],
+  ]),
+  ...answeredBySheets("navigation", [
+    ["combien de temps pour faire 45 milles a 6 noeuds", "distance-et-vitesse"],
+    ["avec 2 noeuds de courant travers quel cap je dois suivre", "route-fond-et-courant"],
+    ["est ce que je peux naviguer juste avec mon telephone", "gps-et-bouton-mob", "held"],
+    ["premiere nav de nuit, des conseils ?", "navigation-de-nuit"],
+    ["faut il du papier ou la carte electronique suffit", "cartes-marines"],
+  ]),
+  ...answeredBySheets("ripam-balisage", [
+    ["un cargo me rattrape, qui doit manoeuvrer", "rattrapant"],
+    ["je suis babord amures face a un autre voilier tribord, je fais quoi", "priorite-voiliers"],
+    ["balise jaune et noire avec deux triangles vers le haut", "balises-cardinales", "held"],
+    ["un bateau affiche deux feux rouges l un au dessus de l'autre", "feux-autres-navires"],
+    ["vert blanc rouge en tete de mat c'est autorisé au moteur ?", "feux-voilier"],
+    ["deux vedettes arrivent face a face qui s'ecarte", "priorite-moteur-croisement", "held"],
+  ]),
+  ...answeredBySheets("vhf", [
+    ["sur quel canal j'appelle la marina pour avoir une place", "appeler-une-capitainerie"],
+    ["les autres m'entendent a peine a la radio", "vhf-ne-marche-pas"],
+    ["c'est quoi l'interet du bouton distress", "asn-appel-selectif-numerique", "held"],
+    ["je n'ai pas le crr mais j'ai le permis cotier, puis je me servir de la vhf", "crr-certificat"],
+  ]),
+  ...answeredBySheets("mouillage-manoeuvres", [
+    ["je mouille par 8 metres combien de chaine", "longueur-de-chaine"],
+    ["la chaine ne remonte plus le guindeau tourne pas", "guindeau-en-panne"],
+    ["quel noeud pour attacher les pare battages", "noeuds-utiles", "held"],
+    ["comment poser une ancre de plus quand ca souffle la nuit", "mouillage-expose"],
+    ["comment je me mets a couple et quelles gardes mettre", "amarrage-et-gardes"],
+    ["mon pilote de ponton m'a dit de prendre la pendille avant", "amarrage-mediterraneen"],
+  ]),
+  ...answeredBySheets("vie-a-bord", [
+    ["combien de litres de flotte pour 5 jours a 6", "eau-par-personne"],
+    ["ma copine vomit des qu on sort du port", "mal-de-mer"],
+    [
+      "quels plats preparer avant une traversée de deux jours",
+      "cuisine-a-la-gite|avitaillement-une-semaine|conserver-les-aliments",
+      "held",
+    ],
+    ["mon frigo tire trop sur les batteries", "frigo-consommation"],
+    ["a deux comment on fait les quarts la nuit", "quarts-et-sommeil"],
+  ]),
+  ...answeredBySheets("demarches", [
+    [
+      "je viens d'acheter un voilier, quelles demarches pour le mettre a mon nom",
+      "enregistrement-du-navire|acheter-un-bateau-d-occasion|vendre-son-bateau",
+    ],
+    ["jusqu'ou je peux aller avec le permis cotier", "permis-plaisance"],
+    ["les gendarmes maritimes demandent quoi quand ils controlent", "papiers-a-bord", "held"],
+    ["je dois payer une taxe pour un 9 metres de 2001 ?", "taxe-annuelle-taemup"],
+    ["a quelle allure je dois naviguer pres du bord", "bande-des-300-metres"],
+    ["je vais en italie cet ete faut un pavillon ?", "naviguer-a-l-etranger", "held"],
+  ]),
+  ...answeredBySheets("hivernage", [
+    ["comment proteger mon moteur du gel", "hivernage-moteur"],
+    [
+      "je sors le bateau en novembre, que dois-je vider",
+      "hivernage-eau-douce|hivernage-par-ou-commencer|bateau-a-terre-l-hiver|sortie-de-l-eau",
+    ],
+    ["avant la remise a l'eau en avril faut verifier quoi", "remise-en-service-printemps", "held"],
+  ]),
+];

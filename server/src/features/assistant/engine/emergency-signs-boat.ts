@@ -1,0 +1,56 @@
+import { BOAT, type Situation, situation } from "./emergency-words.ts";
+
+/** A boat that no longer obeys, or is about to be lost. */
+export const BOAT_LOST: readonly Situation[] = [
+  situation(
+    "dematage",
+    `mat tombe|casse|parti|brise|effondre|effondrer|plie|abattu|vrac|couche|rompu
+     plus mat eau|voiles
+     on|vient|viens|ai|avons demater
+     > dematage`,
+  ),
+  situation(
+    "echouement",
+    `on|suis|sommes|est|vient|viens|bateau|me|nous|ai|a echoue
+     tape|touche|heurte|plante|percute rocher|fond|haut|sable|banc
+     on|suis|sommes|bateau|voilier|quille pose|coince|plante|bloque|sec sable|vase|rocher|banc|haut
+     > echouement
+     > au plein
+     on|sommes|suis|nous haut fond
+     on|bateau|suis|sommes monte|couche rocher|sable|banc|plage|caillou|digue`,
+  ),
+  situation(
+    "abordage",
+    `percute|heurte|rentre|tape|aborde|cogne bateau|voilier|dedans|chalutier|cargo|vedette|ofni|jet|conteneur
+     collision
+     percute ! radeau|gilet|balise
+     choc violent|conteneur|cargo|bateau|coque|ofni|baleine|tronc ! antifouling|gelcoat|eclat
+     eperonne|embouti|tamponne|emplafonne
+     orque|orques attaque|safran|bateau
+     > abordage`,
+  ),
+  situation(
+    "chavirage",
+    `${BOAT}|on|nous chavire|retourne|dessale|envers
+     chavire|chavirage
+     vient dessale`,
+  ),
+  situation(
+    "panne-moteur-pres-de-la-cote",
+    `derive|drosse|pousse|approche|rapproche rocher|cote|falaise|plage|digue|jetee
+     panne|cale|plus|mourir|lache|arrete moteur rocher|cote|falaise|digue|jetee|plage`,
+  ),
+  situation(
+    "perte-de-safran",
+    `> plus de barre|safran|gouvernail|direction
+     perdre|casse|arrache|parti barre|safran|gouvernail|drosse
+     barre repond plus|pas
+     safran|meche|gouvernail|drosse rompu|rompue|brise|tordu|parti|disparu|coince|bloque
+     gouverne|diriger plus|pas`,
+  ),
+  situation(
+    "evacuation-dans-le-radeau",
+    `abandonne|evacue|quitter bateau|navire
+     monter|gonfler|percuter|mettre|lancer radeau maintenant|vite|eau`,
+  ),
+];

@@ -1,0 +1,72 @@
+import { questionsPerDay, UNLIMITED_SHOWN } from "@bosco/domain/assistant";
+import { fail } from "../../http/errors.ts";
+import { authed, patient } from "../../http/procedures.ts";
+import { type Asker, answerByModel, countAndAnswer } from "./answer.ts";
+import { findSheet, listSheets } from "./engine/index.ts";
+import * as questions from "./queries.ts";
+import { relayAnswer } from "./relay.ts";
+import { countingDay, inTurn } from "./turn.ts";
+
+const asking = patient();
+
+/** Who takes turns: an account; in the demo, which many visitors share, each of their sessions. */
+async function turnOf(
+  account: { id: string; est_demo: boolean },
+  signedIn: () => Promise<{ sessionId: string } | undefined>,
+): Promise<string> {
+  return account.est_demo ? ((await signedIn())?.sessionId ?? account.id) : account.id;
+}
+
+export const assistantHandlers = {
+  list: authed.assistant.list.handler(({ context: { db } }) => questions.listQuestions(db)),
+
+  remove: authed.assistant.remove.handler(async ({ context: { db }, input }) => {
+    const ids = [...new Set(input.ids)];
+    const deleted = await questions.deleteQuestions(db, ids);
+    // why: thrown within the transaction, it takes the others' deletion back.
+    if (deleted.length < ids.length)
+      throw fail("INTROUVABLE", { message: "Une de ces conversations n’existe plus : rien n’a été supprimé." });
+    return { ids };
+  }),
+
+  usage: authed.assistant.usage.handler(async ({ context: { db, account } }) => {
+    const date_usage = countingDay();
+    const questions_count = await questions.countedOn(db, date_usage);
+    return { date_usage, questions_count, limite: account.pro ? UNLIMITED_SHOWN : questionsPerDay(account) };
+  }),
+
+  ask: asking.assistant.ask.handler(async ({ context: { account, signedIn, asUser, config, explain }, input }) => {
+    const asker: Asker = { account, asUser, config, explain };
+    return inTurn(await turnOf(account, signedIn), async (leave) => {
+      const counted = await countAndAnswer(asker, input.question);
+      const answer = "filed" in counted ? counted.filed : await answerByModel(asker, counted, () => {});
+      leave();
+      return answer;
+    });
+  }),
+
+  stream: asking.assistant.stream.handler(
+    async ({ context: { account, signedIn, asUser, config, explain }, input }) => {
+      const asker: Asker = { account, asUser, config, explain };
+      // why: counted before the stream begins, so that a refusal is a plain answer with its status.
+      return inTurn(await turnOf(account, signedIn), async (leave) => {
+        const counted = await countAndAnswer(asker, input.question);
+        return relayAnswer(async (onText) => {
+          try {
+            return "filed" in counted ? counted.filed : await answerByModel(asker, counted, onText);
+          } finally {
+            leave();
+          }
+        }, explain);
+      });
+    },
+  ),
+
+  sheets: authed.assistant.sheets.handler(() => listSheets()),
+
+  sheet: authed.assistant.sheet.handler(({ input: { id } }) => {
+    const sheet = findSheet(id);
+    if (!sheet) throw fail("INTROUVABLE", { message: "Cette fiche n’existe pas, ou n’existe plus." });
+    return sheet;
+  }),
+};

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { aBoat } from "../../../../tests/sample-rows.ts";
+import { startTestServer } from "../../../../tests/test-server.ts";
+import { ask, EMERGENCY, history, KNOWN, usage } from "../test-questions.ts";
+import { serverWithModel } from "./test-model.ts";
+
+const running = serverWithModel();
+
+/** The last prompt that the model was sent, as one text. */
+const prompt = () => JSON.stringify(running.model.asked.at(-1)?.messages);
+
+describe("with a model", () => {
+  test("its answer is filed with the sheets it cites, and counted", async () => {
+    running.model.mood("Fermez la vanne [F1].\n\n1. Dévissez le couvercle.");
+    const owner = await running.server.account();
+    const { body } = await ask(owner);
+    expect(body).toMatchObject({ origine: "modele", urgence: false });
+    expect(body.annexes.fiches).toHaveLength(1);
+    expect(body.reponse).toBe(
+      `Fermez la vanne (fiche «\u00a0${body.annexes.fiches[0].titre}\u00a0»).\n\n1. Dévissez le couvercle.`,
+    );
+    expect(await history(owner)).toEqual([body]);
+    expect(await usage(owner)).toBe(1);
+  });
+
+  test("it gets the sheets that fit, the boat's facts and the question, fenced as data, and no tool", async () => {
+    const owner = await running.server.account();
+    await owner.post("/api/bateaux", aBoat({ nom: "Korrigan", heures_moteur: 842 }));
+    await ask(owner);
+    const last = running.model.asked.at(-1);
+    expect(last).toMatchObject({ stream: true, max_tokens: 1500 });
+    expect(last?.tools).toBeUndefined();
+    expect(last?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+    expect(prompt()).toContain("[F1] ");
+    expect(prompt()).toContain("Korrigan");
+    expect(prompt()).toContain("842");
+    expect(prompt()).toContain(KNOWN);
+    expect(prompt()).toMatch(/<DONNEES-[0-9a-f]{18}>/);
+  });
+
+  test("an emergency and a question about one's own data never wait for it", async () => {
+    const owner = await running.server.account();
+    const before = running.model.asked.length;
+    running.model.mood(() => {});
+    expect((await ask(owner, EMERGENCY)).body).toMatchObject({ urgence: true, origine: "fiches" });
+    expect((await ask(owner, "Quelles sont mes prochaines maintenances ?")).body.origine).toBe("donnees");
+    expect(running.model.asked.length).toBe(before);
+  });
+
+  test("while it thinks, no transaction is held open, and a second question is turned away", async () => {
+    running.model.mood(() => {});
+    const owner = await running.server.account();
+    const before = running.model.asked.length;
+    const waiting = ask(owner);
+    await expect.poll(() => running.model.asked.length).toBe(before + 1);
+    const held = await running.server.sql(
+      "select pid from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+    );
+    expect(held).toEqual([]);
+    const second = await ask(owner, EMERGENCY);
+    expect({ status: second.status, body: second.body }).toEqual({
+      status: 429,
+      body: { code: "TROP_DE_DEMANDES", message: "Une question est déjà en cours. Attendez sa réponse." },
+    });
+    expect((await ask(await running.server.account(), EMERGENCY)).status).toBe(200);
+    await waiting;
+    expect((await ask(owner, EMERGENCY)).status).toBe(200);
+  });
+
+  test("B6: of ten questions at once with one left, one is counted and nine are refused", async () => {
+    const owner = await running.server.account();
+    for (let n = 0; n < 2; n += 1) await ask(owner);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask(owner)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(429)]);
+    expect(await usage(owner)).toBe(3);
+  });
+});
+
+test("in the demo, which many share, each visitor waits for his own answer only", async () => {
+  const visitors = await Promise.all(
+    [1, 2].map(async () => {
+      const visitor = running.server.visitor();
+      await visitor.post("/api/auth/sign-in/demo");
+      return visitor;
+    }),
+  );
+  const [first, second] = visitors;
+  if (!first || !second) throw new Error("two visitors");
+  const before = running.model.asked.length;
+  running.model.mood(() => {});
+  const waiting = ask(first);
+  await expect.poll(() => running.model.asked.length).toBe(before + 1);
+  expect((await ask(first, EMERGENCY)).status).toBe(429);
+  expect((await ask(second, EMERGENCY)).status).toBe(200);
+  await waiting;
+});
+
+test("D9: a budget of nothing leaves the model alone", async () => {
+  const off = await startTestServer({ ...running.model.env, AI_QUESTIONS_PER_DAY: "0" });
+  const before = running.model.asked.length;
+  expect((await ask(await off.account())).body.origine).toBe("fiches");
+  expect(running.model.asked.length).toBe(before);
+  await off.stop();
+});
+
+test("D9: beyond the day's budget the built-in answers go on, and count", async () => {
+  const poor = await startTestServer({ ...running.model.env, AI_QUESTIONS_PER_DAY: "2" });
+  const owner = await poor.account({ pro: true });
+  const before = running.model.asked.length;
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, async () => (await ask(await poor.account())).body.origine),
+  );
+  expect(replies.sort()).toEqual(["fiches", "fiches", "modele", "modele"]);
+  expect(running.model.asked.length).toBe(before + 2);
+  const { body } = await ask(owner);
+  expect(body.reponse).not.toContain("modèle");
+  expect(await usage(owner)).toBe(1);
+  await poor.stop();
+});

@@ -1,0 +1,51 @@
+import { fold } from "@bosco/domain/search";
+import type { Db } from "../../../database/database.ts";
+import { readBoats } from "./queries.ts";
+
+/** What a question about one's own boats is answered from: the caller's rows, and the boats it is about. */
+export interface Aboard {
+  db: Db;
+  today: string;
+  boats: Awaited<ReturnType<typeof readBoats>>;
+}
+
+/** A text as words between spaces, so that a name is found whole or not at all. */
+const asWords = (text: string) =>
+  ` ${fold(text)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()} `;
+const SHORTEST_NAME = 3;
+
+/** The boats the question names; all of them when it names none. */
+export async function boatsAskedAbout(db: Db, question: string): Promise<Aboard["boats"]> {
+  const boats = await readBoats(db);
+  const asked = asWords(question);
+  const named = boats.filter(({ nom }) => {
+    const name = asWords(nom);
+    return name.trim().length >= SHORTEST_NAME && asked.includes(name);
+  });
+  return named.length > 0 ? named : boats;
+}
+
+/** Words that joined a name to the rest of the question, and join nothing now. */
+const JOINING = /^(?:(?:de|du|d|le|la|l|les|sur|a|bord|dans) )+|(?: (?:de|du|d|le|la|l|sur|a|bord|dans))+$/g;
+
+/** What a question is about, without the boat it names: 'gilet sur Korrigan' looks for a gilet. */
+export function withoutBoatNames(subject: string, boats: readonly { nom: string }[]): string {
+  const words = asWords(subject);
+  const left = boats.reduce((rest, { nom }) => rest.replace(asWords(nom), " "), words);
+  return left === words ? subject : left.trim().replace(JOINING, "").trim() || subject;
+}
+
+/** A stretch of the question as it was typed, with the accents and apostrophes that recognising it has taken away. */
+export function asTyped(subject: string, question: string): string {
+  const wanted = asWords(subject);
+  const typed = [...question.matchAll(/[\p{L}\p{N}]+/gu)];
+  const count = wanted.trim().split(" ").length;
+  for (const [at, first] of typed.entries()) {
+    const last = typed[at + count - 1];
+    const stretch = last && question.slice(first.index, last.index + last[0].length);
+    if (stretch && asWords(stretch) === wanted) return stretch;
+  }
+  return subject;
+}

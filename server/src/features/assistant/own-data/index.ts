@@ -1,0 +1,54 @@
+import type { Answer } from "@bosco/domain/assistant";
+import type { Db } from "../../../database/database.ts";
+import type { Intent } from "../intent.ts";
+import { type Aboard, asTyped, boatsAskedAbout, withoutBoatNames } from "./aboard.ts";
+import { boatFacts, engineHours } from "./boat-facts.ts";
+import { checklists, provisioningLists } from "./lists.ts";
+import { lateWork, nextWork, spending, workOn } from "./maintenances.ts";
+import { expiring, howMany, shortages, whereIs } from "./stock.ts";
+import { answerWith, PAGES } from "./wording.ts";
+
+/** Answers a question about one's own boats from the caller's rows, which are all that `db` shows. */
+export async function answerFromData(db: Db, intent: Intent, question: string, today: string): Promise<Answer> {
+  const boats = await boatsAskedAbout(db, question);
+  if (boats.length === 0)
+    return answerWith(
+      [
+        "Vous n’avez pas encore de navire dans Bosco : je ne peux donc rien dire du vôtre.",
+        "Ajoutez-le dans Mes navires, puis reposez la question.",
+      ],
+      PAGES.boats,
+    );
+  const subjectOf = (subject: string) => asTyped(withoutBoatNames(subject, boats), question);
+  const about = "subject" in intent ? { ...intent, subject: subjectOf(intent.subject) } : intent;
+  return answerAbout({ db, boats, today }, about);
+}
+
+function answerAbout(own: Aboard, intent: Intent): Answer | Promise<Answer> {
+  switch (intent.about) {
+    case "prochaines-maintenances":
+      return nextWork(own);
+    case "maintenances-en-retard":
+      return lateWork(own);
+    case "maintenance":
+      return intent.subject === "" ? nextWork(own) : workOn(own, intent.subject);
+    case "depenses":
+      return spending(own);
+    case "manques":
+      return shortages(own);
+    case "peremptions":
+      return expiring(own);
+    case "ou-est":
+      return whereIs(own, intent.subject);
+    case "combien-de":
+      return howMany(own, intent.subject);
+    case "heures-moteur":
+      return engineHours(own);
+    case "bateau":
+      return boatFacts(own, intent.subject);
+    case "checklists":
+      return checklists(own);
+    case "avitaillement":
+      return provisioningLists(own);
+  }
+}

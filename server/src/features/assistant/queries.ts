@@ -1,0 +1,89 @@
+import { type Answer, question, questionsPerDay } from "@bosco/domain/assistant";
+import { sql } from "kysely";
+import { columnsOf } from "../../database/columns.ts";
+import type { Db } from "../../database/database.ts";
+
+const SHOWN = 20;
+/** Questions that the model fails to answer are given back; asking it again and again is not. */
+const CALLS_PER_QUESTION = 3;
+const columns = columnsOf(question);
+
+/** The newest questions of the caller's. */
+export function listQuestions(db: Db) {
+  return db
+    .selectFrom("questions_assistant")
+    .select(columns)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(SHOWN)
+    .execute();
+}
+
+export function fileQuestion(db: Db, user_id: string, asked: string, { annexes, ...answer }: Answer) {
+  return db
+    .insertInto("questions_assistant")
+    .values({ user_id, question: asked, ...answer, annexes: JSON.stringify(annexes) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** The ids that were there to delete. */
+export async function deleteQuestions(db: Db, ids: readonly string[]): Promise<string[]> {
+  const deleted = await db.deleteFrom("questions_assistant").where("id", "in", ids).returning("id").execute();
+  return deleted.map(({ id }) => id);
+}
+
+export async function countedOn(db: Db, day: string): Promise<number> {
+  const row = await db
+    .selectFrom("assistant_usage")
+    .select("questions_count")
+    .where("date_usage", "=", day)
+    .executeTakeFirst();
+  return row?.questions_count ?? 0;
+}
+
+/**
+ * Counts one more question of the day, if the account has one left. One statement: of ten at once with one left, the row
+ * lets one through.
+ */
+export async function takeQuestion(
+  db: Db,
+  { id: user_id, pro }: { id: string; pro: boolean },
+  date_usage: string,
+): Promise<boolean> {
+  const taken = await db
+    .insertInto("assistant_usage")
+    .values({ user_id, date_usage, questions_count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "date_usage"])
+        .doUpdateSet({ questions_count: sql<number>`assistant_usage.questions_count + 1` })
+        .where("assistant_usage.questions_count", "<", questionsPerDay({ pro })),
+    )
+    .returning("questions_count")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Takes a question off the day it was counted on. */
+export async function giveQuestionBack(db: Db, day: string): Promise<void> {
+  await db
+    .updateTable("assistant_usage")
+    .set({ questions_count: sql<number>`questions_count - 1` })
+    .where("date_usage", "=", day)
+    .where("questions_count", ">", 0)
+    .execute();
+}
+
+/** Counts one more call of the model, if the asker and everybody together have one left on this day. */
+export async function takeModelCall(
+  db: Db,
+  { pro }: { pro: boolean },
+  day: string,
+  mostOfAll: number,
+): Promise<boolean> {
+  const own = questionsPerDay({ pro }) * CALLS_PER_QUESTION;
+  const { rows } = await sql<{ taken: boolean }>`
+    select take_model_call(${day}, ${own}, ${mostOfAll}) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
+}

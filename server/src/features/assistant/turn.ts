@@ -1,0 +1,35 @@
+import type { Account } from "@bosco/contract";
+import { dayIn } from "@bosco/domain";
+import { questionsPerDay } from "@bosco/domain/assistant";
+import type { Db } from "../../database/database.ts";
+import { fail } from "../../http/errors.ts";
+import { takeQuestion } from "./queries.ts";
+
+const ZONE = "Europe/Paris";
+
+/** The day that questions are counted on, by the server's clock. */
+export const countingDay = (now = new Date()) => dayIn(now, ZONE);
+
+/** Whoever has a question in flight on this server. */
+const inFlight = new Set<string>();
+
+/** One question at a time: runs `work`, or turns the asker away whose last one has no answer yet. */
+export async function inTurn<T>(asker: string, work: (leave: () => void) => Promise<T>): Promise<T> {
+  if (inFlight.has(asker))
+    throw fail("TROP_DE_DEMANDES", { message: "Une question est déjà en cours. Attendez sa réponse." });
+  inFlight.add(asker);
+  const leave = () => void inFlight.delete(asker);
+  return work(leave).catch((error) => {
+    leave();
+    throw error;
+  });
+}
+
+/** Counts the question on this day, or says that the day has no more. */
+export async function countQuestion(db: Db, account: Pick<Account, "id" | "pro">, day: string): Promise<void> {
+  if (await takeQuestion(db, account, day)) return;
+  const message = account.pro
+    ? `Vous avez posé ${questionsPerDay(account)} questions aujourd’hui : l’assistant vous répondra de nouveau demain.`
+    : "Limite quotidienne atteinte";
+  throw fail("TROP_DE_DEMANDES", { message });
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+import { answerPassword, usePasswordAsked } from "../data/password-again.ts";
+import type { SessionUser } from "../data/session.ts";
+
+const PasswordAgainDialog = lazy(() => import("../features/account/security/PasswordAgainDialog.tsx"));
+
+/** Asks for the password whenever a call waits for it, on whichever page. */
+export function PasswordAgain({ user }: { user: SessionUser }) {
+  const isAsked = usePasswordAsked();
+  const { pathname } = useLocation();
+  // why: whoever leaves the page, or the account, has given up what waited there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what this follows.
+  useEffect(() => () => answerPassword(false), [pathname, user.id]);
+  if (!isAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <PasswordAgainDialog email={user.email} onAnswer={answerPassword} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Question } from "@bosco/domain/assistant";
+import { frenchMoment } from "../../ui/french-moment.ts";
+import { AnswerAnnexes, type AnswerLinks } from "./AnswerAnnexes.tsx";
+import { AnswerText } from "./AnswerText.tsx";
+import { EmergencyCall } from "./EmergencyCall.tsx";
+import { OriginBadge } from "./OriginBadge.tsx";
+
+/** One answer in full. */
+export function Answer({ question, ...links }: { question: Question } & AnswerLinks) {
+  const { urgence, reponse, origine, created_at } = question;
+  return (
+    <>
+      {urgence && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded bg-flag-soft p-3 pl-4">
+          <p className="font-bold text-flag">Appelez : VHF canal 16</p>
+          <EmergencyCall />
+        </div>
+      )}
+      <AnswerText text={reponse} warningsFirst={urgence} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <OriginBadge origin={origine} />
+        <span className="text-ink-2 text-xs tabular-nums">Le {frenchMoment(created_at)}</span>
+      </div>
+      <AnswerAnnexes question={question} {...links} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { dayIn } from "@bosco/domain";
+import { questionsLeft, type Suggestion } from "@bosco/domain/assistant";
+import { BookOpen, MessageCircle } from "lucide-react";
+import { useState } from "react";
+import { useAccount } from "../../data/account.ts";
+import { useOnline } from "../../data/online.ts";
+import { useToday } from "../../data/today.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { EmergencyPanel } from "./EmergencyPanel.tsx";
+import { History } from "./History.tsx";
+import { Loading } from "./Loading.tsx";
+import { PendingAnswer } from "./PendingAnswer.tsx";
+import { QuestionForm } from "./QuestionForm.tsx";
+import { LimitNote, Quota } from "./Quota.tsx";
+import { useEmergencySheets, useQuestions, useUsage } from "./queries.ts";
+import { SheetsDialog } from "./SheetsDialog.tsx";
+import { Suggestions } from "./Suggestions.tsx";
+import { ThemeShelf } from "./ThemeShelf.tsx";
+import { useAsk } from "./use-ask.ts";
+import { useDraft } from "./use-draft.ts";
+import { useSheetsDialog } from "./use-sheets-dialog.ts";
+
+/** The question, the answers, and what is needed when there is no time to ask. */
+export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const { pro } = useAccount();
+  const isOnline = useOnline();
+  const questions = useQuestions();
+  const usage = useUsage();
+  const [draft, setDraft] = useDraft();
+  const { ask, asking, stop } = useAsk();
+  const [newId, setNewId] = useState<string>();
+  const sheets = useSheetsDialog();
+  useEmergencySheets();
+  useToday(); // why: at midnight the day's questions are there again.
+  const left = questionsLeft(usage.data, { pro, today: dayIn(new Date(), "Europe/Paris") });
+
+  async function send(question: string) {
+    setDraft(question);
+    if (!isOnline)
+      return showToast({
+        title: "Hors ligne",
+        description: "Poser une question demande une connexion. La vôtre est gardée.",
+        tone: "error",
+      });
+    setNewId(undefined);
+    const filed = await ask(question);
+    if (!filed) return;
+    setNewId(filed.id);
+    setDraft("");
+  }
+  const mayAsk = left > 0 && !asking;
+
+  return (
+    // why the margins: what takes the focus by keyboard must not come to lie under the emergency strip.
+    <div className="flex flex-col gap-5 max-lg:[&_:is(a,button,input,textarea)]:scroll-mt-40 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-x-6">
+      <PageHeader
+        className="lg:col-span-2"
+        title="Assistant Nautique"
+        actions={
+          <Button variant="secondary" className="max-sm:px-4" onClick={() => sheets.browse()}>
+            <BookOpen size={18} aria-hidden="true" className="max-sm:hidden" />
+            Fiches
+          </Button>
+        }
+      />
+      <p className="-mt-2.5 text-ink-2 text-sm lg:col-span-2">
+        Vous parlez à une machine. Elle peut se tromper et ne fait pas autorité en navigation : le chef de bord décide.
+      </p>
+      <aside aria-label="Urgences et fiches" className="max-lg:contents lg:col-start-2 lg:row-start-3 lg:self-stretch">
+        <EmergencyPanel onOpenSheets={() => sheets.browse("urgences")} />
+        <div className="max-lg:hidden [&_button]:scroll-mt-96">
+          <ThemeShelf onBrowse={sheets.browse} />
+        </div>
+      </aside>
+      <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-3">
+        <QuestionForm
+          draft={draft}
+          onDraft={setDraft}
+          onAsk={send}
+          busy={asking !== undefined}
+          isOver={left === 0}
+          quota={(usage.data || pro) && <Quota pro={pro} left={left} />}
+        >
+          {left === 0 && <LimitNote />}
+          {mayAsk && draft === "" && <Suggestions suggestions={suggestions} onAsk={send} />}
+        </QuestionForm>
+        <p role="status" className="sr-only">
+          {newId && "La réponse est arrivée."}
+        </p>
+        {asking && <PendingAnswer asking={asking} onStop={stop} />}
+        {questions.data ? (
+          questions.data.length > 0 ? (
+            <History
+              questions={questions.data}
+              newId={newId}
+              onOpenSheet={sheets.openSheet}
+              onAsk={mayAsk && isOnline ? send : undefined}
+            />
+          ) : (
+            !asking && (
+              <EmptyState
+                icon={<MessageCircle />}
+                title="Aucune conversation"
+                text="Posez votre première question : entretien, manœuvres, réglementation, ou ce qui manque à bord de votre bateau."
+              />
+            )
+          )
+        ) : (
+          <Loading
+            query={questions}
+            failure="Impossible de charger vos conversations."
+            offline="Vos conversations n’ont pas encore été lues sur cet appareil : elles demandent une connexion."
+          />
+        )}
+      </div>
+      <SheetsDialog sheets={sheets} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { questionsPerDay } from "@bosco/domain/assistant";
+import { MessageCircleQuestion, Infinity as Unlimited } from "lucide-react";
+import { Link } from "react-router";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { LIMIT_REACHED } from "./failure-speech.ts";
+
+/** « 1/3 questions par jour » on a free account; without a limit, what remains is shown as 999. */
+export function Quota({ pro, left }: { pro: boolean; left: number }) {
+  if (pro)
+    return (
+      <Badge tone="sea" icon={<Unlimited aria-hidden="true" />}>
+        Illimité ({left} restantes)
+      </Badge>
+    );
+  const limit = questionsPerDay({ pro });
+  return (
+    <Badge
+      tone={left === 0 ? "late" : left === 1 ? "soon" : "neutral"}
+      icon={<MessageCircleQuestion aria-hidden="true" />}
+    >
+      {limit - left}/{limit} questions par jour
+    </Badge>
+  );
+}
+
+export function LimitNote() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-soon-soft p-3 pl-4">
+      <p className="min-w-48 flex-1 font-semibold text-sm text-soon">{LIMIT_REACHED}</p>
+      <Button asChild>
+        <Link to="/account">Voir l’abonnement Pro</Link>
+      </Button>
+    </div>
+  );
+}

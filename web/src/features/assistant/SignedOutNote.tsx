@@ -1,0 +1,26 @@
+import { MessageCircle } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+
+/** The page for whoever is not signed in. */
+export function SignedOutNote() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+      <title>Assistant Nautique – Bosco</title>
+      <PageHeader title="Assistant Nautique" />
+      <EmptyState
+        heading="h2"
+        icon={<MessageCircle />}
+        title="Vous devez être connecté pour utiliser l'assistant."
+        text="Pour une urgence en mer, n’attendez pas : VHF canal 16, ou le 196 par téléphone (CROSS)."
+        action={
+          <Button asChild>
+            <Link to="/auth">Se connecter</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Suggestion } from "@bosco/domain/assistant";
+import { Lightbulb } from "lucide-react";
+import { Button } from "../../ui/Button.tsx";
+
+type SuggestionsProps = { suggestions: readonly Suggestion[]; onAsk: (question: string) => void };
+
+export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
+  return (
+    <ul aria-label="Questions proposées" className="flex flex-wrap gap-2">
+      {suggestions.map(({ libelle, question }) => (
+        <li key={question}>
+          <Button variant="secondary" className="text-left" onClick={() => onAsk(question)}>
+            <Lightbulb size={18} aria-hidden="true" className="text-sea" />
+            {libelle}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { ERRORS } from "@bosco/contract/errors";
+import { ApiError, isErrorBody, unreachable } from "../../data/api-error.ts";
+
+export const LIMIT_REACHED =
+  "Limite de 3 questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité.";
+
+const UNREACHED = "Impossible de contacter l'assistant nautique.";
+const UNEXPECTED = "Une erreur inattendue s'est produite.";
+const DAILY_LIMIT = "Limite quotidienne atteinte";
+const LIMIT = {
+  title: "Limite atteinte",
+  description:
+    "Vous avez atteint la limite de 3 questions par jour pour l'essai gratuit. Passez à l'abonnement Pro pour un accès illimité, ou revenez demain.",
+};
+
+/** What an answer broke off with. A stream that has begun no longer passes through the client's own error handling. */
+export function asApiError(thrown: unknown): ApiError {
+  if (!(thrown instanceof ApiError) && isErrorBody(thrown)) return new ApiError(ERRORS[thrown.code].status, thrown);
+  return ApiError.from(unreachable(thrown));
+}
+
+/** What a person reads when a question got no answer. What the server says is shown as it says it. */
+export function failureSpeech(error: ApiError, { pro }: { pro: boolean }): { title: string; description: string } {
+  const isDayOver = error.message === DAILY_LIMIT;
+  // why by its sentence too: whoever asks too fast gets the same status, which has nothing to do with the day.
+  if (isDayOver && error.status === 429 && !pro) return LIMIT;
+  const title = "Erreur";
+  if (isDayOver) return { title, description: LIMIT_REACHED };
+  if (error.code === "HORS_LIGNE") return { title, description: UNREACHED };
+  if (error.code === "ERREUR_INTERNE") return { title, description: UNEXPECTED };
+  return { title, description: error.message };
+}

@@ -1,0 +1,37 @@
+import type { Theme } from "@bosco/domain/assistant";
+import {
+  Anchor,
+  Cog,
+  Compass,
+  Droplets,
+  FileText,
+  LifeBuoy,
+  type LucideIcon,
+  RadioTower,
+  Sailboat,
+  Ship,
+  Siren,
+  Snowflake,
+  TrafficCone,
+  UtensilsCrossed,
+  Wind,
+  Zap,
+} from "lucide-react";
+
+export const themeIcons: Record<Theme, LucideIcon> = {
+  urgences: Siren,
+  securite: LifeBuoy,
+  moteur: Cog,
+  electricite: Zap,
+  "voiles-greement": Sailboat,
+  "coque-carenage": Ship,
+  "plomberie-wc-gaz": Droplets,
+  meteo: Wind,
+  navigation: Compass,
+  "ripam-balisage": TrafficCone,
+  vhf: RadioTower,
+  "mouillage-manoeuvres": Anchor,
+  hivernage: Snowflake,
+  "vie-a-bord": UtensilsCrossed,
+  demarches: FileText,
+};

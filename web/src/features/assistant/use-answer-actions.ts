@@ -1,0 +1,89 @@
+import { addDays } from "@bosco/domain";
+import type { Question } from "@bosco/domain/assistant";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useToday } from "../../data/today.ts";
+import { useCommand } from "../../data/use-command.ts";
+import { useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { showToast } from "../../ui/toast.ts";
+import { withoutMarks } from "./answer-marks.ts";
+import { makeChecklist, openMaintenance, withdrawChecklist, withdrawMaintenance } from "./queries.ts";
+
+/** Days to do what an answer says. */
+const DUE_IN_DAYS = 7;
+
+/** What an answer can be turned into with one press, each with a way back for a few seconds. */
+export function useAnswerActions({ reponse, annexes }: Question) {
+  const { boat, boats } = useSelectedBoat();
+  const today = useToday();
+  const navigate = useNavigate();
+  const maintenance = useCommand(openMaintenance);
+  const noMaintenance = useCommand(withdrawMaintenance);
+  const checklist = useCommand(makeChecklist);
+  const noChecklist = useCommand(withdrawChecklist);
+  const [made, setMade] = useState<{ maintenance?: string; checklist?: string }>({});
+  // why: pressed again after a failure, the same one is meant, so it keeps its id.
+  const [ids] = useState(() => ({ maintenance: crypto.randomUUID(), checklist: crypto.randomUUID() }));
+
+  function requireBoat() {
+    if (boat) return boat;
+    if (boats.data?.length === 0)
+      showToast({
+        title: "Aucun Navire",
+        description: "Ajoutez d’abord le navire que cela concerne.",
+        tone: "info",
+        action: { label: "Ajouter", onPress: () => void navigate("/mes-bateaux?ajouter=1") },
+      });
+    return undefined;
+  }
+
+  async function planMaintenance() {
+    const on = requireBoat();
+    if (!on || !annexes.maintenance) return;
+    const { maintenance: id } = ids;
+    const date_echeance = addDays(today, DUE_IN_DAYS);
+    const outcome = await maintenance.run({ ...annexes.maintenance, id, bateau_id: on.id, date_echeance });
+    if (!outcome.ok) return;
+    setMade((before) => ({ ...before, maintenance: id }));
+    sayMade(`« ${outcome.output.titre} » est à faire dans ${DUE_IN_DAYS} jours sur ${on.nom}.`, async () => {
+      if ((await noMaintenance.run({ id })).ok) setMade(({ maintenance: _, ...others }) => others);
+    });
+    ids.maintenance = crypto.randomUUID();
+  }
+
+  async function createChecklist() {
+    const on = requireBoat();
+    if (!on || !annexes.checklist) return;
+    const { checklist: id } = ids;
+    const outcome = await checklist.run({ ...annexes.checklist, id, bateau_id: on.id });
+    if (!outcome.ok) return;
+    setMade((before) => ({ ...before, checklist: id }));
+    sayMade("Checklist créée avec succès !", async () => {
+      if ((await noChecklist.run({ id })).ok) setMade(({ checklist: _, ...others }) => others);
+    });
+    ids.checklist = crypto.randomUUID();
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(withoutMarks(reponse));
+      showToast({ title: "Succès", description: "Réponse copiée dans le presse-papiers !", tone: "success" });
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de copier la réponse.", tone: "error" });
+    }
+  }
+
+  return {
+    planMaintenance,
+    createChecklist,
+    copy,
+    made,
+    planning: maintenance.busy,
+    creating: checklist.busy,
+  };
+}
+
+function sayMade(description: string, undo: () => Promise<void>) {
+  const action = { label: "Annuler", onPress: () => void undo() };
+  showToast({ title: "Succès", description, tone: "success", action, seconds: 8 });
+}
