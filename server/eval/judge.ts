@@ -3,7 +3,7 @@ import { fold } from "@bosco/domain/search";
 import { answerFromSheets, findSheet, recognise } from "../src/features/assistant/engine/index.ts";
 import type { Case } from "./questions/case.ts";
 
-export type Verdict = "right" | "wrong" | "refused";
+type Verdict = "right" | "wrong" | "refused";
 
 export interface Judged {
   case: Case;

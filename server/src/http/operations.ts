@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { uuid } from "@bosco/domain";
 import type { Db } from "../database/database.ts";
 import { fail } from "./errors.ts";
 
@@ -8,6 +9,14 @@ interface Operation {
   id: string;
   call: string;
   input: unknown;
+}
+
+/** The operation id a call was sent with, if any. */
+export function operationIdOf(sent: string | undefined): string | undefined {
+  if (sent === undefined) return undefined;
+  const id = uuid.safeParse(sent);
+  if (!id.success) throw fail("ENTREE_INVALIDE", { message: "Idempotency-Key : un UUID est attendu." });
+  return id.data;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type Account, contract } from "@bosco/contract";
-import { uuid } from "@bosco/domain";
 import { implement, type ORPCError } from "@orpc/server";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -7,7 +6,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import type { SignedIn } from "./account.ts";
 import { fail } from "./errors.ts";
-import { once } from "./operations.ts";
+import { once, operationIdOf } from "./operations.ts";
 
 /** What a request brings to a procedure. */
 export interface RequestContext {
@@ -59,11 +58,9 @@ export const authed = base
       // why: a handler gets its transaction and never the pool.
       const within = { db, database: undefined as never };
       const run = async () => (await next({ context: within })).output;
-      if (operationId === undefined || procedure["~orpc"].route.method === "GET")
-        return { output: await run(), context: within };
-      const id = uuid.safeParse(operationId);
-      if (!id.success) throw fail("ENTREE_INVALIDE", { message: "Idempotency-Key : un UUID est attendu." });
-      const operation = { userId: account.id, id: id.data, call: path.join("."), input };
+      const id = procedure["~orpc"].route.method === "GET" ? undefined : operationIdOf(operationId);
+      if (id === undefined) return { output: await run(), context: within };
+      const operation = { userId: account.id, id, call: path.join("."), input };
       return { output: await once(db, operation, run), context: within };
     }),
   );
@@ -82,7 +79,7 @@ export const patient = (admit: (account: Account) => void = () => {}) =>
       admit(account);
       return next({ context: { account } });
     })
-    .use(({ context: { account, database }, next }) => {
+    .use(({ context: { account, database, operationId }, next }) => {
       const asUser = <T>(work: (db: Db) => Promise<T>) => database.asUser(account.id, work);
-      return next({ context: { asUser, database: undefined as never } });
+      return next({ context: { asUser, operationId: operationIdOf(operationId), database: undefined as never } });
     });

@@ -1,7 +1,6 @@
-import { uuid } from "@bosco/domain";
 import type { Db } from "../database/database.ts";
 import { fail } from "./errors.ts";
-import { once } from "./operations.ts";
+import { once, operationIdOf } from "./operations.ts";
 import { base } from "./procedures.ts";
 import { refuseOldSignIn } from "./recent-sign-in.ts";
 
@@ -34,11 +33,9 @@ const asSystem = base
     database.asSystem(async (db: Db) => {
       const within = { db, database: undefined as never };
       const run = async () => (await next({ context: within })).output;
-      if (operationId === undefined || procedure["~orpc"].route.method === "GET")
-        return { output: await run(), context: within };
-      const id = uuid.safeParse(operationId);
-      if (!id.success) throw fail("ENTREE_INVALIDE", { message: "Idempotency-Key : un UUID est attendu." });
-      const operation = { userId: account.id, id: id.data, call: path.join("."), input: withoutPassword(input) };
+      const id = procedure["~orpc"].route.method === "GET" ? undefined : operationIdOf(operationId);
+      if (id === undefined) return { output: await run(), context: within };
+      const operation = { userId: account.id, id, call: path.join("."), input: withoutPassword(input) };
       return { output: await once(db, operation, run), context: within };
     }),
   );

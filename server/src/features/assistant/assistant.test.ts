@@ -49,6 +49,22 @@ describe("a question", () => {
     expect(await history(owner)).toHaveLength(1);
   });
 
+  test("sent again under its operation id is answered by what was filed, and counted once", async () => {
+    const owner = await server.account();
+    const headers = { "idempotency-key": randomUUID() };
+    const send = (question: string, path = ASK) => owner.post(path, { question }, headers);
+    const first = await send(KNOWN);
+    expect(first.body.id).toBe(headers["idempotency-key"]);
+    expect((await send(KNOWN)).body).toEqual(first.body);
+    expect((await send(KNOWN, STREAM)).status).toBe(200);
+    expect(await history(owner)).toEqual([first.body]);
+    expect(await usage(owner)).toBe(1);
+    expect((await send(UNKNOWN)).body.code).toBe("OPERATION_DIFFERENTE");
+    const wrong = await owner.post(ASK, { question: KNOWN }, { "idempotency-key": "douze" });
+    expect(wrong.status).toBe(400);
+    expect(await usage(owner)).toBe(1);
+  });
+
   test.each([
     ["nothing", {}],
     ["an empty one", { question: "   " }],

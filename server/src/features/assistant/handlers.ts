@@ -35,19 +35,21 @@ export const assistantHandlers = {
     return { date_usage, questions_count, limite: account.pro ? UNLIMITED_SHOWN : questionsPerDay(account) };
   }),
 
-  ask: asking.assistant.ask.handler(async ({ context: { account, signedIn, asUser, config, explain }, input }) => {
-    const asker: Asker = { account, asUser, config, explain };
-    return inTurn(await turnOf(account, signedIn), async (leave) => {
-      const counted = await countAndAnswer(asker, input.question);
-      const answer = "filed" in counted ? counted.filed : await answerByModel(asker, counted, () => {});
-      leave();
-      return answer;
-    });
-  }),
+  ask: asking.assistant.ask.handler(
+    async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
+      const asker: Asker = { account, operationId, asUser, config, explain };
+      return inTurn(await turnOf(account, signedIn), async (leave) => {
+        const counted = await countAndAnswer(asker, input.question);
+        const answer = "filed" in counted ? counted.filed : await answerByModel(asker, counted, () => {});
+        leave();
+        return answer;
+      });
+    },
+  ),
 
   stream: asking.assistant.stream.handler(
-    async ({ context: { account, signedIn, asUser, config, explain }, input }) => {
-      const asker: Asker = { account, asUser, config, explain };
+    async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
+      const asker: Asker = { account, operationId, asUser, config, explain };
       // why: counted before the stream begins, so that a refusal is a plain answer with its status.
       return inTurn(await turnOf(account, signedIn), async (leave) => {
         const counted = await countAndAnswer(asker, input.question);

@@ -19,10 +19,20 @@ export function listQuestions(db: Db) {
     .execute();
 }
 
-export function fileQuestion(db: Db, user_id: string, asked: string, { annexes, ...answer }: Answer) {
+export function findQuestion(db: Db, id: string) {
+  return db.selectFrom("questions_assistant").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+/** Files an answer; under the id its question was sent with, if there is one. */
+export function fileQuestion(
+  db: Db,
+  user_id: string,
+  { id, question }: { id: string | undefined; question: string },
+  { annexes, ...answer }: Answer,
+) {
   return db
     .insertInto("questions_assistant")
-    .values({ user_id, question: asked, ...answer, annexes: JSON.stringify(annexes) })
+    .values({ ...(id && { id }), user_id, question, ...answer, annexes: JSON.stringify(annexes) })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

@@ -49,9 +49,10 @@ const CRY_SIGNS: readonly Sign[] = CRIES.map((cry) => signOf("appeler-les-secour
 /** What is happening now, the gravest first; at most two things, told by different words. `text` is the question without accents. */
 export function emergenciesIn(words: readonly Word[], text: string): Emergency[] {
   if (isCalm(text)) return [];
-  const terms = termsIn(words);
+  const spoken = termsIn(words);
+  const heard = new Set(spoken.map(({ term }) => term));
   const found = SIGNS.flatMap((sign) => {
-    const at = find(sign, terms);
+    const at = mayFit(sign, heard) ? find(sign, spoken) : undefined;
     return at ? [{ sheet: sign.sheet, order: sign.order, at }] : [];
   }).sort(
     (one, other) =>
@@ -68,8 +69,8 @@ export function emergenciesIn(words: readonly Word[], text: string): Emergency[]
 /** Whether somebody cries for help, whatever it is about. */
 export function isCry(words: readonly Word[], text: string): boolean {
   if (isCalm(text)) return false;
-  const terms = termsIn(words);
-  return CRY_SIGNS.some((sign) => find(sign, terms) !== undefined);
+  const spoken = termsIn(words);
+  return CRY_SIGNS.some((sign) => find(sign, spoken) !== undefined);
 }
 
 /** Whether the word of distress is all that is said. */
@@ -96,8 +97,13 @@ function termsIn(words: readonly Word[]): Spoken[] {
   });
 }
 
+/** Whether every group of the sign is heard somewhere, and nothing that makes it another story. */
+function mayFit(sign: Sign, heard: ReadonlySet<string>): boolean {
+  if (sign.unless.some((term) => heard.has(term))) return false;
+  return "exactly" in sign || sign.near.every((group) => group.some((term) => heard.has(term)));
+}
+
 function find(sign: Sign, words: readonly Spoken[]): number[] | undefined {
-  if (words.some(({ term }) => sign.unless.includes(term))) return undefined;
   if ("exactly" in sign) {
     const start = words.findIndex((_, at) =>
       sign.exactly.every((group, more) => group.includes(words[at + more]?.text ?? "")),

@@ -68,7 +68,7 @@ const STEP_MAX = 500;
 const DESCRIPTION_MAX = 5000;
 const CLEANING = /nettoy|laver|désinfecter|polir/i;
 
-export const plainText = (marked: string): string => marked.replaceAll("**", "");
+const plainText = (marked: string): string => marked.replaceAll("**", "");
 
 /** The sheet as a maintenance to plan; nothing where there is nothing to keep up. */
 export function maintenanceFrom(sheet: Sheet): Maintenance | null {

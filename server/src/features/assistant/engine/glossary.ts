@@ -18,12 +18,15 @@ const ASKED_AFTER = new RegExp(
 );
 const AFTERTHOUGHT = /(?: (?:sur un (?:bateau|voilier)|en bateau|a bord|svp|stp|en mer|exactement))+$/;
 const LONGEST_NAME = 5;
+const LONGEST_QUESTION = 20;
 
 let glossary: Glossary | undefined;
 
 /** The term that a question asks to explain; whether it does so in words or by naming nothing else. */
 export function termAskedFor(question: string): { term: Term; bare: boolean } | undefined {
-  const plain = wordsOf(question).join(" ");
+  const words = wordsOf(question);
+  if (words.length > LONGEST_QUESTION) return undefined;
+  const plain = words.join(" ");
   const named = (ASKED_BEFORE.exec(plain) ?? ASKED_AFTER.exec(plain))?.[1];
   if (named !== undefined) {
     const term = find(named.replace(AFTERTHOUGHT, ""));

@@ -10,9 +10,13 @@ import { wordsOf } from "./words.ts";
 const GENERAL =
   /\b(?:comment|pourquoi|faut il|peut on|puis je|doit on|a quoi|que faire|quoi faire|faire quoi|fais quoi|en fais|obligatoires?|a partir de|difference|chois\w+)\b/;
 
+/** Who tells more than this many words does not ask where his gaff is. */
+const LONGEST = 60;
+
 /** What a question asks of one's own boats, stock and maintenance; nothing when it asks something else. */
 export function recognise(question: string): Intent | undefined {
   const words = wordsOf(question);
+  if (words.length > LONGEST) return undefined;
   const text = words.map(corrected).join(" ");
   if (GENERAL.test(text)) return undefined;
   for (const { pattern, intent } of RULES) {
@@ -21,7 +25,7 @@ export function recognise(question: string): Intent | undefined {
     const subject = nameIn(groups.groups?.subject ?? "") || (groups.groups?.verb ?? "");
     const read = intent(subject);
     if (!read) continue;
-    if (emergenciesIn(ask(question), words.join(" ")).length > 0) return undefined;
+    
     return "subject" in read ? { ...read, subject: asTyped(subject, text, question) } : read;
   }
   return undefined;

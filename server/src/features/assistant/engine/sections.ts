@@ -13,7 +13,7 @@ const HEADING_LINE = /^\*\*([^*]+)\*\*(?:\s:)?$/;
 const HEADING_START = /^\*\*([^*]+)\*\*\s?[:,(]/;
 const LIST_OR_TABLE = /^\s*(?:- |\d+\. |\|)/;
 
-export function sectionsOf(texte: string): Section[] {
+function sectionsOf(texte: string): Section[] {
   const sections: Section[] = [];
   for (const block of texte.split(/\n{2,}/)) {
     const last = sections.at(-1);

@@ -26,7 +26,7 @@ const BREAKS = 4;
 /** A question that is mostly about boats is answered by what comes nearest, from this score on. */
 const OF_BOATS = { boats: 0.6, score: 0.33 };
 
-export function isSure(found: Found | undefined): found is Found {
+function isSure(found: Found | undefined): found is Found {
   if (!found) return false;
   const { score, likeness, coverage, evidence, boats, lead } = found;
   if (boats >= OF_BOATS.boats && score >= OF_BOATS.score && evidence > 0) return true;

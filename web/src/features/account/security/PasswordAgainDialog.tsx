@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { AuthError, signInAgain } from "../../../data/auth.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { sessionsQuery } from "../queries.ts";
 
 type PasswordAgainDialogProps = {
   email: string;
@@ -13,6 +15,7 @@ type PasswordAgainDialogProps = {
 
 /** Before a grave step, when the sign-in is long ago. What the user was doing stays as it is behind it. */
 export default function PasswordAgainDialog({ email, onAnswer }: PasswordAgainDialogProps) {
+  const client = useQueryClient();
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -26,6 +29,8 @@ export default function PasswordAgainDialog({ email, onAnswer }: PasswordAgainDi
     try {
       await signInAgain({ email, password });
       onAnswer(true);
+      // why: this device has a new session, and the list of devices another line for it.
+      void client.invalidateQueries(sessionsQuery);
     } catch (thrown) {
       setError(sentenceOf(thrown));
       setBusy(false);
