@@ -32,8 +32,9 @@ create extension if not exists unaccent with schema public;
 create extension if not exists pg_trgm with schema public;
 
 -- Text as the search sees it: without case and accents. unaccent() itself is not immutable, so an index can't use it.
+-- The two ordinal signs are unknown to it before PostgreSQL 16.
 create function fold(value text) returns text language sql immutable strict parallel safe
-  return lower(public.unaccent('public.unaccent', value));
+  return lower(public.unaccent('public.unaccent', translate(value, 'ªº', 'ao')));
 
 -- The signed-in user of this transaction. The setting is '' and not NULL after a transaction that had set it.
 create function app_user() returns uuid language sql stable parallel safe

@@ -118,7 +118,7 @@ async function fittingValue(client: pg.Client, { name, type, check, table }: Col
   const makers = [...listed.map((value) => () => value), ...MAKERS];
   const { rows } = await client.query(
     `select n from unnest($1::text[]) with ordinality as given (v, n)
-      where pg_input_is_valid(v, '${type}') and (select ${check} from (select v::${type} as "${name}") as row)
+      where case when pg_input_is_valid(v, '${type}') then (select ${check} from (select v::${type} as "${name}") as row) end
       order by n limit 1`,
     [makers.map((make) => make())],
   );

@@ -46,6 +46,7 @@ describe("an emergency", () => {
     "s’entraîner à récupérer un homme à la mer",
     "comment vérifier qu’il n’y a pas de fuite de gaz",
     "quel feu de mouillage mettre",
+    "une ampoule a grillé au feu de mouillage",
     "où placer le détecteur de gaz",
     "c’est quoi un abordage",
     "au secours des cafards à bord",
@@ -85,16 +86,22 @@ describe("an answer", () => {
     },
   );
 
-  test.each(["recette de la ratatouille", "qui a gagné la coupe du monde", "sdfkj qsdlk", "", "🙂", "'; drop table"])(
-    "to what no sheet knows says so and proposes three subjects: %s",
-    (question) => {
-      const answer = answerFromSheets(question);
-      expect(answer).toMatchObject({ origine: "aucune", urgence: false });
-      expect(answer.annexes.fiches).toEqual([]);
-      expect(answer.annexes.proches).toHaveLength(3);
-      expect(answer.reponse).toContain("je n’invente rien");
-    },
-  );
+  test.each([
+    "permis de construire une véranda",
+    "réparer l’alternateur de ma clio",
+    "recette de la ratatouille",
+    "qui a gagné la coupe du monde",
+    "sdfkj qsdlk",
+    "",
+    "🙂",
+    "'; drop table",
+  ])("to what no sheet knows says so and proposes three subjects: %s", (question) => {
+    const answer = answerFromSheets(question);
+    expect(answer).toMatchObject({ origine: "aucune", urgence: false });
+    expect(answer.annexes.fiches).toEqual([]);
+    expect(answer.annexes.proches).toHaveLength(3);
+    expect(answer.reponse).toContain("je n’invente rien");
+  });
 
   test("never repeats the question's words: what is typed stays out of the answer", () => {
     expect(answerFromSheets("vidange <script>alert(1)</script> ![x](http://x)").reponse).not.toMatch(/script|http/);

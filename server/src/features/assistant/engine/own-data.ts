@@ -25,7 +25,7 @@ export function recognise(question: string): Intent | undefined {
     const subject = nameIn(groups.groups?.subject ?? "") || (groups.groups?.verb ?? "");
     const read = intent(subject);
     if (!read) continue;
-    
+    if (emergenciesIn(ask(question), words.join(" ")).length > 0) return undefined;
     return "subject" in read ? { ...read, subject: asTyped(subject, text, question) } : read;
   }
   return undefined;
