@@ -144,10 +144,15 @@ test.describe("the administrator's page", () => {
     await guest.dispose();
   });
 
-  test("has an overview and a journal", async ({ page }) => {
+  test("has an overview, which says what no mail can announce, and a journal", async ({ page }) => {
+    await page.route("**/api/fonctions/admin-users/apercu", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), inactifs_2_ans: 3 } });
+    });
     await enterAsAdmin(page);
     await page.getByRole("tab", { name: "Aperçu" }).click();
     await expect(page.getByText("Inscriptions par mois").first()).toBeVisible();
+    await expect(page.getByText("ne sont pas supprimés d’office", { exact: false })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("tab", { name: "Journal" }).click();
     await expectAccessible(page);
