@@ -1,6 +1,6 @@
 import type { Answer } from "@bosco/domain/assistant";
 import { fold } from "@bosco/domain/search";
-import { answerFromSheets, findSheet, recognise } from "../src/features/assistant/engine/index.ts";
+import { answerFromSheets, findSheet, recogniseEach } from "../src/features/assistant/engine/index.ts";
 import type { Case } from "./questions/case.ts";
 
 type Verdict = "right" | "wrong" | "refused";
@@ -18,7 +18,7 @@ export const judgeAll = (cases: readonly Case[]): Judged[] => cases.map(judge);
 
 /** The way of a question through the assistant: one's own data first, then the sheets. */
 function judge(one: Case): Judged {
-  const intent = recognise(one.asks);
+  const [intent] = recogniseEach(one.asks);
   const { expects } = one;
   if (intent) {
     const subject = "subject" in intent ? intent.subject : "";

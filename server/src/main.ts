@@ -1,8 +1,11 @@
 import { DEMO_EMAIL } from "./auth/demo.ts";
 import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect.ts";
+import { prepare as prepareAssistant } from "./features/assistant/engine/index.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
+/** why: whoever started the server opens a page at once, and must not wait for the assistant. */
+const AFTER_FIRST_PAGES_MS = 5_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Starts PostgreSQL and the server, says where they are, and stops both on Ctrl-C or SIGTERM. */
@@ -20,6 +23,7 @@ export async function main(): Promise<void> {
       const server = await startServer(config, database.connection, { drawDemo: true });
       stops.push(server.stop);
       if (!signal.heard()) announce(server);
+      setTimeout(prepareAssistant, AFTER_FIRST_PAGES_MS).unref();
     }
     await signal.wait;
     await stopAll();

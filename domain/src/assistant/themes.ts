@@ -33,5 +33,5 @@ export const THEME_NAMES: Record<Theme, string> = {
   "mouillage-manoeuvres": "Mouillage et manœuvres",
   hivernage: "Hivernage",
   "vie-a-bord": "Avitaillement et vie à bord",
-  demarches: "Démarches et règlementation",
+  demarches: "Démarches et réglementation",
 };

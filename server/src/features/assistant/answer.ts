@@ -4,7 +4,7 @@ import { configuredModel } from "../../ai/model.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../database/database.ts";
 import { fail } from "../../http/errors.ts";
-import { answerFromSheets, passagesFor, recognise } from "./engine/index.ts";
+import { answerFromSheets, passagesFor, recogniseEach } from "./engine/index.ts";
 import { askModel, type Grounding, isModelResting } from "./model/ask.ts";
 import { boatFactsForModel } from "./model/facts.ts";
 import { answerFromData } from "./own-data/index.ts";
@@ -38,9 +38,10 @@ export function countAndAnswer(asker: Asker, question: string): Promise<Counted>
     if (filed && filed.question !== question) throw fail("OPERATION_DIFFERENTE");
     if (filed) return { filed };
     await countQuestion(db, account, day);
-    const intent = recognise(question);
-    const builtIn = intent ? await answerFromData(db, intent, question, day) : answerFromSheets(question);
-    if (intent || builtIn.urgence || !configuredModel(config))
+    const intents = recogniseEach(question);
+    const isOwn = intents.length > 0;
+    const builtIn = isOwn ? await answerFromData(db, intents, question, day) : answerFromSheets(question);
+    if (isOwn || builtIn.urgence || !configuredModel(config))
       return { filed: await file(db, asker, day, question, builtIn) };
     const { sheets } = passagesFor(question);
     const facts = await boatFactsForModel(db, question);

@@ -2,11 +2,15 @@ import type { Answer, SheetPage, SheetReference, Theme } from "@bosco/domain/ass
 import { loadSheets, type Sheet } from "../knowledge.ts";
 import { compose } from "./compose.ts";
 import { findAnswer, sheetNamed } from "./finding.ts";
+import { knowledgeIndex } from "./search.ts";
 
-export { recognise } from "./own-data.ts";
+export { recogniseEach } from "./own-data.ts";
 
 /** How many sheets ground a model. */
 const GROUNDING = 4;
+
+/** Builds the index before somebody asks: half a second of a processor. */
+export const prepare = (): void => void knowledgeIndex();
 
 /** The answer that our own sheets and glossary give. Never invents: what they don't hold is said not to be known. */
 export function answerFromSheets(question: string): Answer {

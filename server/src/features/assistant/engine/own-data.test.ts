@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recognise } from "./index.ts";
+import { recogniseEach } from "./index.ts";
 
 describe("a question about one's own boats", () => {
   test.each([
@@ -20,7 +20,15 @@ describe("a question about one's own boats", () => {
     ["mes check-lists", { about: "checklists" }],
     ["ma liste d’avitaillement", { about: "avitaillement" }],
   ])("%s", (question, intent) => {
-    expect(recognise(question)).toEqual(intent);
+    expect(recogniseEach(question)).toEqual([intent]);
+  });
+
+  test("two of them in one are two", () => {
+    expect(recogniseEach("ou est le radeau et combien de fusées il me reste ?")).toEqual([
+      { about: "ou-est", subject: "radeau" },
+      { about: "combien-de", subject: "fusées" },
+    ]);
+    expect(recogniseEach("où sont les gilets et les harnais")).toHaveLength(1);
   });
 });
 
@@ -40,11 +48,12 @@ describe("a question that the sheets answer, whosever boat it is", () => {
     "",
     "?",
   ])("%s", (question) => {
-    expect(recognise(question)).toBeUndefined();
+    expect(recogniseEach(question)).toEqual([]);
   });
 
   test("an emergency is never taken for one's own data", () => {
-    expect(recognise("ou est l'extincteur il y a le feu")).toBeUndefined();
-    expect(recognise("où est la trousse de secours il saigne beaucoup")).toBeUndefined();
+    expect(recogniseEach("ou est l'extincteur il y a le feu")).toEqual([]);
+    expect(recogniseEach("il y a le feu, ou est l'extincteur et ou est la trousse")).toEqual([]);
+    expect(recogniseEach("où est la trousse de secours il saigne beaucoup")).toEqual([]);
   });
 });

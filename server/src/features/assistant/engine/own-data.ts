@@ -14,7 +14,7 @@ const GENERAL =
 const LONGEST = 60;
 
 /** What a question asks of one's own boats, stock and maintenance; nothing when it asks something else. */
-export function recognise(question: string): Intent | undefined {
+function recognise(question: string): Intent | undefined {
   const words = wordsOf(question);
   if (words.length > LONGEST) return undefined;
   const text = words.map(corrected).join(" ");
@@ -29,6 +29,22 @@ export function recognise(question: string): Intent | undefined {
     return "subject" in read ? { ...read, subject: asTyped(subject, text, question) } : read;
   }
   return undefined;
+}
+
+/** Where one question may end and another begin. */
+const BREAK = /[?;,\n]|\bet\b/gi;
+/** How many places are tried. */
+const BREAKS = 4;
+
+/** The one or two things that a question asks of one's own boats. */
+export function recogniseEach(question: string): Intent[] {
+  for (const mark of [...question.matchAll(BREAK)].slice(0, BREAKS)) {
+    const before = recognise(question.slice(0, mark.index));
+    const after = before && recognise(question.slice(mark.index + mark[0].length));
+    if (after && JSON.stringify(after) !== JSON.stringify(before)) return [before, after];
+  }
+  const whole = recognise(question);
+  return whole ? [whole] : [];
 }
 
 /** A mistyped word of the rules as it should be. */

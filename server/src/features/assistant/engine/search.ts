@@ -28,6 +28,7 @@ interface Filed {
   sheet: Sheet;
   phrases: ReadonlySet<string>[];
   head: ReadonlySet<string>;
+  text: readonly string[];
   all: ReadonlySet<string>;
 }
 
@@ -101,17 +102,17 @@ function buildIndex(sheets: readonly Sheet[]): Index {
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
   });
+  const filed = new Map(sheets.map((sheet) => [sheet.slug, file(sheet)]));
   search.addAll(
-    sheets.map((sheet) => ({
+    [...filed.values()].map(({ sheet, text }) => ({
       id: sheet.slug,
       titre: termsOf(sheet.titre).join(" "),
       alias: termsOf(sheet.alias.join(" ; ")).join(" "),
       questions: termsOf(sheet.questions.join(" ")).join(" "),
       mots_cles: termsOf(sheet.mots_cles.join(" ; ")).join(" "),
-      texte: termsOf(`${sheet.avertissement ?? ""} ${sheet.texte}`).join(" "),
+      texte: text.join(" "),
     })),
   );
-  const filed = new Map(sheets.map((sheet) => [sheet.slug, file(sheet)]));
   const uses = new Map<string, number>();
   const subjects = new Set<string>();
   for (const { all, head } of filed.values()) {
@@ -130,11 +131,13 @@ function buildIndex(sheets: readonly Sheet[]): Index {
 function file(sheet: Sheet): Filed {
   const names = [sheet.titre, ...sheet.alias, ...sheet.questions];
   const head = new Set([...names, ...sheet.mots_cles].flatMap(termsOf));
+  const text = termsOf(`${sheet.avertissement ?? ""} ${sheet.texte}`);
   return {
     sheet,
     phrases: names.map((name) => new Set(termsOf(name))),
     head,
-    all: new Set([...head, ...termsOf(`${sheet.avertissement ?? ""} ${sheet.texte}`)]),
+    text,
+    all: new Set([...head, ...text]),
   };
 }
 

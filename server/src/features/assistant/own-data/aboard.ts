@@ -4,6 +4,8 @@ import { readBoats } from "./queries.ts";
 
 /** What a question about one's own boats is answered from: the caller's rows, and the boats it is about. */
 export interface Aboard {
+  /** As it was asked. */
+  question: string;
   db: Db;
   today: string;
   boats: Awaited<ReturnType<typeof readBoats>>;

@@ -6,10 +6,15 @@ import { boatFacts, engineHours } from "./boat-facts.ts";
 import { checklists, provisioningLists } from "./lists.ts";
 import { lateWork, nextWork, spending, workOn } from "./maintenances.ts";
 import { expiring, howMany, shortages, whereIs } from "./stock.ts";
-import { answerWith, PAGES } from "./wording.ts";
+import { answerWith, joined, PAGES } from "./wording.ts";
 
 /** Answers a question about one's own boats from the caller's rows, which are all that `db` shows. */
-export async function answerFromData(db: Db, intent: Intent, question: string, today: string): Promise<Answer> {
+export async function answerFromData(
+  db: Db,
+  intents: readonly Intent[],
+  question: string,
+  today: string,
+): Promise<Answer> {
   const boats = await boatsAskedAbout(db, question);
   if (boats.length === 0)
     return answerWith(
@@ -20,8 +25,12 @@ export async function answerFromData(db: Db, intent: Intent, question: string, t
       PAGES.boats,
     );
   const subjectOf = (subject: string) => asTyped(withoutBoatNames(subject, boats), question);
-  const about = "subject" in intent ? { ...intent, subject: subjectOf(intent.subject) } : intent;
-  return answerAbout({ db, boats, today }, about);
+  const answers: Answer[] = [];
+  for (const intent of intents) {
+    const about = "subject" in intent ? { ...intent, subject: subjectOf(intent.subject) } : intent;
+    answers.push(await answerAbout({ db, boats, today, question }, about));
+  }
+  return answers.reduce(joined);
 }
 
 function answerAbout(own: Aboard, intent: Intent): Answer | Promise<Answer> {

@@ -69,6 +69,18 @@ describe("maintenance", () => {
     expect(text).toContain("Je ne trouve aucune maintenance « osmose » sur **Korrigan**, ni faite ni prévue.");
   });
 
+  test("one that is nowhere, but that a sheet tells of, gets that sheet beneath", async () => {
+    const { reponse, origine, annexes } = await ask(
+      owner,
+      { about: "maintenance", subject: "antifouling" },
+      "quand refaire l’antifouling ?",
+    );
+    expect(reponse).toMatch(/^Je ne trouve aucune maintenance « antifouling »/);
+    expect(origine).toBe("donnees");
+    expect(annexes.fiches.map(({ id }) => id)).toContain("antifouling");
+    expect(annexes.liens).toEqual([{ titre: "Maintenance", chemin: "/maintenance" }]);
+  });
+
   test("what it has cost, by year and category", async () => {
     const text = await textOf(owner, { about: "depenses" });
     expect(text).toContain(`**${addDays(today, -299).slice(0, 4)}** : 120,50 € (1 maintenance)`);

@@ -11,10 +11,11 @@ import {
   sortByDue,
   workByYear,
 } from "@bosco/domain/maintenance";
+import { answerFromSheets } from "../engine/index.ts";
 import type { Aboard } from "./aboard.ts";
 import { findByName } from "./find-by-name.ts";
 import * as read from "./queries.ts";
-import { aboard, answerWith, boatTag, count, euros, hours, lines, on, PAGES, plain } from "./wording.ts";
+import { aboard, answerWith, boatTag, count, euros, hours, joined, lines, on, PAGES, plain } from "./wording.ts";
 
 type Row = Awaited<ReturnType<typeof read.readMaintenances>>[number];
 
@@ -92,13 +93,15 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
   const found = findByName(rows, subject, (m) => ({ id: m.id, nom: m.titre, autres: m.categorie }));
   if (found.rows.length === 0) {
     const near = found.nearest.length > 0 ? `Les plus proches : ${found.nearest.map(plain).join(", ")}.` : undefined;
-    return answerWith(
+    const missing = answerWith(
       [
         `Je ne trouve aucune maintenance « ${plain(subject)} » ${aboard(own.boats)}, ni faite ni prévue.`,
         near ?? "Ajoutez-la dans la page Maintenance : Bosco vous rappellera son échéance.",
       ],
       PAGES.maintenance,
     );
+    const known = answerFromSheets(own.question);
+    return known.origine === "fiches" ? joined(missing, known) : missing;
   }
   const done = finishedWork(found.rows);
   const open = sortByDue(

@@ -18,7 +18,7 @@ export async function create(visitor: Visitor, path: string, body: object): Prom
 export function askerOf(server: () => TestServer) {
   async function ask(visitor: Visitor, intent: Intent, question = "") {
     const { reponse, ...rest } = await server().database.asUser(visitor.id, (db) =>
-      answerFromData(db, intent, question, today),
+      answerFromData(db, [intent], question, today),
     );
     return { ...rest, reponse: reponse.replace(SPACE, " ") };
   }

@@ -21,6 +21,18 @@ export function answerWith(parts: readonly (string | undefined)[], ...liens: Pag
   return { reponse, origine: "donnees", urgence: false, annexes: { ...NO_ANNEXES, liens } };
 }
 
+const MOST_LINKS = 4;
+
+/** Two answers in one. What the first one says it is made of, the whole is. */
+export function joined(first: Answer, second: Answer): Answer {
+  const liens = [...first.annexes.liens, ...second.annexes.liens];
+  const annexes = {
+    ...second.annexes,
+    liens: liens.filter(({ titre }, n) => liens.findIndex((link) => link.titre === titre) === n).slice(0, MOST_LINKS),
+  };
+  return { ...first, reponse: `${first.reponse}\n\n${second.reponse}`, annexes };
+}
+
 /** Spaces that must not break, as French sets them. */
 const typeset = (text: string) => text.replace(/ (?=[:;!?»%€])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
