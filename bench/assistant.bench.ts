@@ -1,5 +1,5 @@
 import { QUESTIONS } from "../server/eval/questions.ts";
-import { answerFromSheets, recognise } from "../server/src/features/assistant/engine/index.ts";
+import { answerFromSheets, recogniseEach } from "../server/src/features/assistant/engine/index.ts";
 import type { Figure } from "./run.ts";
 
 const ROUNDS = 5;
@@ -25,7 +25,7 @@ export default async function measure(): Promise<Figure[]> {
 }
 
 function ask(question: string) {
-  if (!recognise(question)) answerFromSheets(question);
+  if (!recogniseEach(question)) answerFromSheets(question);
 }
 
 /** A word of its own each time, as long as the longest that are looked for. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
  * @param {number} moment
  * @returns {boolean}
  */
-export function hasChangeSince(path, moment) {
+function hasChangeSince(path, moment) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return false;
   if (found.mtimeMs > moment) return true;
