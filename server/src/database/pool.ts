@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isoInstant } from "./instant.ts";
 
 const { builtins } = pg.types;
 
@@ -8,7 +9,7 @@ const domainTypes: pg.CustomTypesConfig = {
     if (format !== "binary") {
       if (oid === builtins.DATE) return (value: string) => value;
       if (oid === builtins.NUMERIC || oid === builtins.INT8) return Number;
-      if (oid === builtins.TIMESTAMPTZ) return (value: string) => new Date(value).toISOString();
+      if (oid === builtins.TIMESTAMPTZ) return isoInstant;
     }
     return pg.types.getTypeParser(oid, format as "text");
   },
