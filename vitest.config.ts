@@ -6,6 +6,8 @@ const project = (name: string, more: object = {}) => ({
 
 export default defineConfig({
   test: {
+    // why: by itself Vitest leaves a core of two idle, and a test of the server mostly waits for PostgreSQL.
+    maxWorkers: 2,
     projects: [
       project("domain"),
       project("contract"),

@@ -12,7 +12,9 @@ test("signed out, the assistant says what it needs", async ({ page }) => {
 
 test("a question is answered from the sheets, which open, and becomes a maintenance and a checklist", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);
   const boat = await addBoat(page);
   await openAssistant(page);

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
+import { useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
 
 type ConfirmDialogProps = {
@@ -32,6 +33,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const opener = useOpener(trigger !== undefined);
   const change = (next: boolean) => {
     setIsOpen(next);
     onOpenChange?.(next);
@@ -51,7 +53,11 @@ export function ConfirmDialog({
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayLook} />
-        <AlertDialog.Content className={classNames(sheetLook, "sm:max-w-md")}>
+        <AlertDialog.Content
+          className={classNames(sheetLook, "sm:max-w-md")}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
+        >
           <div className="overflow-y-auto px-5 pt-6 sm:px-6">
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-2 text-md">{text}</AlertDialog.Description>

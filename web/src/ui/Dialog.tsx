@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { focusFirst, keepForToast } from "./dialog-behaviour.ts";
+import { focusFirst, keepForToast, useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -35,6 +35,7 @@ export function Dialog({
   size = "md",
   keepOpen,
 }: DialogProps) {
+  const opener = useOpener(trigger !== undefined);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -42,7 +43,11 @@ export function Dialog({
         <RadixDialog.Overlay className={overlayLook} />
         <RadixDialog.Content
           className={classNames(sheetLook, widths[size])}
-          onOpenAutoFocus={focusFirst}
+          onOpenAutoFocus={(event) => {
+            opener.remember();
+            focusFirst(event);
+          }}
+          onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => (keepOpen ? event.preventDefault() : keepForToast(event))}
         >
           <header className="border-line border-b py-4 pr-16 pl-5 sm:pl-6">

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+
 /** A press on a toast is no press beside the dialog. */
 export function keepForToast(event: CustomEvent) {
   if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) event.preventDefault();
@@ -8,4 +10,19 @@ export function focusFirst(event: Event) {
   if (!window.matchMedia("(pointer: coarse)").matches || !(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   event.target.focus();
+}
+
+/** Gives the focus back, when a dialog closes, to what had it when it opened. Radix does so for a trigger of its own only. */
+export function useOpener(hasTrigger: boolean) {
+  const opener = useRef<Element>(null);
+  return {
+    remember: () => {
+      opener.current = document.activeElement;
+    },
+    giveBack: (event: Event) => {
+      if (hasTrigger || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
 }

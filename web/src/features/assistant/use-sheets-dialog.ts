@@ -1,5 +1,5 @@
 import type { Theme } from "@bosco/domain/assistant";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 /** Where a reader is among the sheets: on a shelf (or before all of them), or in a sheet with the way he came. */
 export interface Place {
@@ -11,22 +11,13 @@ export interface Place {
 
 export function useSheetsDialog() {
   const [place, setPlace] = useState<Place>();
-  const opener = useRef<Element>(null);
-  const open = (from: Place) => {
-    opener.current = document.activeElement;
-    setPlace(from);
-  };
   return {
     place,
     /** All shelves, or one of them. */
-    browse: (theme?: Theme) => open({ theme, trail: [], direct: false }),
-    openSheet: (id: string) => open({ theme: undefined, trail: [id], direct: true }),
+    browse: (theme?: Theme) => setPlace({ theme, trail: [], direct: false }),
+    openSheet: (id: string) => setPlace({ theme: undefined, trail: [id], direct: true }),
     follow: (id: string) => setPlace((before) => before && { ...before, trail: [...before.trail, id] }),
     back: () => setPlace((before) => before && { ...before, trail: before.trail.slice(0, -1) }),
-    close: () => {
-      setPlace(undefined);
-      // why: a dialog without a trigger of its own leaves the focus nowhere; once it is gone, it goes back.
-      setTimeout(() => opener.current instanceof HTMLElement && opener.current.focus());
-    },
+    close: () => setPlace(undefined),
   };
 }

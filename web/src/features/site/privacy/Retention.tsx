@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { siteQuery } from "../../../data/site.ts";
 import { ArticleTable } from "../ArticleTable.tsx";
 
-const UNUSED = {
-  told: "Un compte inactif depuis 2 ans est supprimé, après un avertissement par e-mail.",
-  untold:
-    "Ce serveur n’envoie pas d’e-mail\u00a0: comme personne ne pourrait y être prévenu, un compte inactif n’y est pas supprimé d’office, et l’administrateur examine ceux qui le sont depuis 2\u00a0ans.",
-};
+function unusedAccounts(sendsMail: boolean): string {
+  if (sendsMail) return "Un compte inactif depuis 2 ans est supprimé, après un avertissement par e-mail.";
+  return "Ce serveur n’envoie pas d’e-mail\u00a0: comme personne ne pourrait y être prévenu, un compte inactif n’y est pas supprimé d’office, et l’administrateur examine ceux qui le sont depuis 2\u00a0ans.";
+}
 
 export function Retention() {
   const sendsMail = useQuery(siteQuery).data?.courriel_actif ?? true;
@@ -16,10 +15,7 @@ export function Retention() {
         caption="Durées de conservation, par catégorie de données"
         columns={["Données", "Durée de conservation"]}
         rows={[
-          [
-            "Compte, profil, bateaux et vie à bord",
-            `Jusqu’à ce que vous les supprimiez. ${sendsMail ? UNUSED.told : UNUSED.untold}`,
-          ],
+          ["Compte, profil, bateaux et vie à bord", `Jusqu’à ce que vous les supprimiez. ${unusedAccounts(sendsMail)}`],
           ["Inscription jamais confirmée", "7 jours."],
           ["Lien de réinitialisation du mot de passe", "1 heure, ou jusqu’à son utilisation."],
           ["Session de connexion", "90 jours sans activité, 180 jours en tout, ou jusqu’à la déconnexion."],
