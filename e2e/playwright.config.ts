@@ -22,8 +22,7 @@ export default defineConfig({
   globalTimeout: 15 * 60_000,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // why: a journey waits for its page half of the time, so three keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? "dot" : "list"], ["json", { outputFile: "../test-results/e2e.json" }]],

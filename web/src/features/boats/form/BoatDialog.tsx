@@ -1,5 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -16,11 +16,17 @@ type BoatDialogProps = {
 
 /** Adds or edits a boat. Mounted while it is open. */
 export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
-  const [state, setState] = useState({ busy: false, dirty: false });
+  const [isBusy, setIsBusy] = useState(false);
   const [asksToLeave, setAsksToLeave] = useState(false);
+  // why: asked at the moment of closing. A press of Escape may come before what was just typed is drawn.
+  const form = useRef({ busy: false, dirty: false });
+  const follow = useCallback((state: typeof form.current) => {
+    form.current = state;
+    setIsBusy(state.busy);
+  }, []);
   const leave = () => {
-    if (state.busy) return;
-    if (state.dirty) setAsksToLeave(true);
+    if (form.current.busy) return;
+    if (form.current.dirty) setAsksToLeave(true);
     else onClose();
   };
   return (
@@ -39,16 +45,16 @@ export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
         }
         footer={
           <>
-            <Button variant="secondary" onClick={leave} disabled={state.busy}>
+            <Button variant="secondary" onClick={leave} disabled={isBusy}>
               Annuler
             </Button>
-            <Button type="submit" form={FORM} busy={state.busy} busyLabel="Enregistrement…">
+            <Button type="submit" form={FORM} busy={isBusy} busyLabel="Enregistrement…">
               {boat ? "Enregistrer" : "Ajouter"}
             </Button>
           </>
         }
       >
-        <BoatFormBody formId={FORM} boat={boat} isFirst={isFirst} onState={setState} onSaved={onClose} />
+        <BoatFormBody formId={FORM} boat={boat} isFirst={isFirst} onState={follow} onSaved={onClose} />
       </Dialog>
       <ConfirmDialog
         open={asksToLeave}
