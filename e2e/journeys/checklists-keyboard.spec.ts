@@ -5,7 +5,8 @@ import { expect, test } from "../support/journey.ts";
 /** Presses Tab until the element has the focus, as a person without a mouse would. */
 async function tabTo(page: Page, target: Locator, key = "Tab") {
   for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    const hasFocus = target.evaluate((element) => element === document.activeElement, undefined, { timeout: 1_000 });
+    if (await hasFocus.catch(() => false)) return;
     await page.keyboard.press(key);
     // why: a Chromium without a window does not come round from the last element to the first.
     await page.evaluate(() => {
@@ -30,6 +31,7 @@ test("a checklist is made, ordered, ticked and run at the chart table with the k
   await page.keyboard.type("Gaz\nVHF\nFeux");
   await tabTo(page, page.getByRole("radio", { name: "Écrire" }), "Shift+Tab");
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Changer l’ordre" })).toBeFocused();
   await page.keyboard.press("Enter");
 
   await tabTo(page, page.getByRole("button", { name: "Déplacer : Gaz" }));
