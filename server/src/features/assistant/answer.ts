@@ -1,10 +1,10 @@
 import type { Account } from "@bosco/contract";
-import type { Answer, Question } from "@bosco/domain/assistant";
+import type { Answer, Question, SheetReference } from "@bosco/domain/assistant";
 import { configuredModel } from "../../ai/model.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../database/database.ts";
 import { fail } from "../../http/errors.ts";
-import { answerFromSheets, passagesFor, recogniseEach } from "./engine/index.ts";
+import { answerFromSheets, findSheet, passagesFor, recogniseEach, warningOf } from "./engine/index.ts";
 import { askModel, type Grounding, isModelResting } from "./model/ask.ts";
 import { boatFactsForModel } from "./model/facts.ts";
 import { answerFromData } from "./own-data/index.ts";
@@ -80,7 +80,8 @@ export async function answerByModel(
       const { liens, maintenance, checklist } = builtIn.annexes;
       const fiches = said.cited.length > 0 ? said.cited.slice(0, 6) : builtIn.annexes.fiches;
       const annexes = { fiches, proches: [], liens, maintenance, checklist };
-      const answer: Answer = { reponse: said.text, origine: "modele", urgence: false, annexes };
+      const reponse = warned(said.text, said.cited[0]);
+      const answer: Answer = { reponse, origine: "modele", urgence: false, annexes };
       return await asUser((db) => file(db, asker, day, question, answer));
     }
     const answer = { ...builtIn, reponse: `${NO_MODEL}\n\n${builtIn.reponse}` };
@@ -89,4 +90,10 @@ export async function answerByModel(
     await asUser((db) => giveQuestionBack(db, day)).catch(() => {}); // the first failure is the one to tell
     throw error;
   }
+}
+
+/** A model may leave out what must be read first; the sheet it cites does not. */
+function warned(text: string, cited: SheetReference | undefined): string {
+  const sheet = cited && findSheet(cited.id);
+  return [...(sheet ? warningOf(sheet) : []), text].join("\n\n");
 }

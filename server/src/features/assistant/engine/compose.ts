@@ -101,7 +101,9 @@ function emergencyPart(sheet: Sheet, headed: boolean, first: boolean): string {
   ].join("\n\n");
 }
 
-const warningOf = ({ avertissement }: Sheet): string[] => (avertissement ? [`> Attention : ${avertissement}`] : []);
+/** What must be read before anything else, as an answer says it. */
+export const warningOf = ({ avertissement }: Pick<Sheet, "avertissement">): string[] =>
+  avertissement ? [`> Attention : ${avertissement}`] : [];
 
 const reference = ({ slug, titre }: Sheet): SheetReference => ({ id: slug, titre });
 

@@ -4,6 +4,7 @@ import { compose } from "./compose.ts";
 import { findAnswer, sheetNamed } from "./finding.ts";
 import { knowledgeIndex } from "./search.ts";
 
+export { warningOf } from "./compose.ts";
 export { recogniseEach } from "./own-data.ts";
 
 /** How many sheets ground a model. */

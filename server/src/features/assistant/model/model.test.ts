@@ -10,15 +10,18 @@ const running = serverWithModel();
 const prompt = () => JSON.stringify(running.model.asked.at(-1)?.messages);
 
 describe("with a model", () => {
-  test("its answer is filed with the sheets it cites, and counted", async () => {
+  test("its answer is filed under the warning of the sheet it cites, and counted", async () => {
     running.model.mood("Fermez la vanne [F1].\n\n1. Dévissez le couvercle.");
     const owner = await running.server.account();
     const { body } = await ask(owner);
     expect(body).toMatchObject({ origine: "modele", urgence: false });
     expect(body.annexes.fiches).toHaveLength(1);
-    expect(body.reponse).toBe(
-      `Fermez la vanne (fiche «\u00a0${body.annexes.fiches[0].titre}\u00a0»).\n\n1. Dévissez le couvercle.`,
-    );
+    const [warning, ...rest] = body.reponse.split("\n\n");
+    expect(warning).toMatch(/^> Attention\s: fermez la vanne d’eau de mer/);
+    expect(rest).toEqual([
+      `Fermez la vanne (fiche «\u00a0${body.annexes.fiches[0].titre}\u00a0»).`,
+      "1. Dévissez le couvercle.",
+    ]);
     expect(await history(owner)).toEqual([body]);
     expect(await usage(owner)).toBe(1);
   });

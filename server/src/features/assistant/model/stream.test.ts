@@ -27,7 +27,7 @@ describe("the stream", () => {
     expect(events.slice(0, 3)).toEqual(["Fermez", " la vanne.", " Ouvrez"].map((texte) => ({ type: "texte", texte })));
     const [filed] = await history(owner);
     expect(events.at(-1)).toEqual({ type: "reponse", reponse: filed });
-    expect(filed.reponse).toMatch(/^Fermez la vanne\. Ouvrez le couvercle \(fiche «/);
+    expect(filed.reponse).toMatch(/^> Attention[^\n]+\n\nFermez la vanne\. Ouvrez le couvercle \(fiche «/);
   });
 
   test("B6: a reader who leaves mid-answer is counted, and finds the answer filed", async () => {
