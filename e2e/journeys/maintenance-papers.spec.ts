@@ -118,7 +118,11 @@ test("every choice can be made with the keyboard alone", async ({ owner: page, i
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(status).toContainText("En cours");
-  await page.getByRole("button", { name: "Modifier « Clavier »" }).press("Enter");
+  // why: the card moves to its new group, and takes no press until the change is saved.
+  await expect(page.getByText("Statut mis à jour").first()).toBeVisible();
+  const edit = page.getByRole("button", { name: "Modifier « Clavier »" });
+  await expect(edit).toBeEnabled();
+  await edit.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
