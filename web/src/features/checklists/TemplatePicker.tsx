@@ -29,7 +29,7 @@ export function TemplatePicker({ type, traits, hasOwnText, fill, setTraits }: Te
   const button = (
     <Button variant="secondary" className="self-start" onClick={hasOwnText ? undefined : () => fill()}>
       <WandSparkles size={18} aria-hidden="true" />
-      Partir du modèle « {type} »
+      {`Partir du modèle «\u00a0${type}\u00a0»`}
     </Button>
   );
   return (
