@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Figure } from "./run.ts";
 
 const PORT = 4991;
@@ -25,7 +26,7 @@ export default async function measure(): Promise<Figure[]> {
   chmodSync(folder, 0o755);
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: join(folder, "data"), RATE_LIMIT_FACTOR: "100000" };
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.mjs"], { env, stdio: "ignore" });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
   try {
     await ready();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "fr-FR" });
