@@ -22,8 +22,8 @@ export function registerApi(app: FastifyInstance, { config, database, photos, ma
   const handler = new OpenAPIHandler(router, {
     interceptors: [({ next, context }) => next().catch((error) => Promise.reject(context.explain(error)))],
     clientInterceptors: [
-      ({ next, procedure, input, context: { url } }) => {
-        refuseOtherPath(procedure["~orpc"].route.path, url, input);
+      ({ next, procedure, input, context: { asked } }) => {
+        refuseOtherPath(procedure["~orpc"].route.path, asked, input);
         return next();
       },
     ],
@@ -33,18 +33,20 @@ export function registerApi(app: FastifyInstance, { config, database, photos, ma
     // why: a proxy that gathers an answer before it passes it on makes a stream of it pointless.
     if (reply.getHeader("content-type") === "text/event-stream") reply.header("x-accel-buffering", "no");
   });
-  app.all("/api/*", async (request, reply) => {
+  app.all<{ Params: { "*": string } }>("/api/*", async (request, reply) => {
     const operationId = request.headers["idempotency-key"];
     const context = {
       config,
       database,
       photos,
       mailer,
-      url: request.url,
+      asked: `/${request.params["*"]}`,
       explain: (error: unknown) => explainError(error, request, reply),
       signedIn: () => signedIn(request),
       operationId: typeof operationId === "string" ? operationId : undefined,
     };
+    // why: oRPC would read the address as it was typed, and find another call in it than the one the route let through.
+    Object.assign(request.raw, { originalUrl: request.url });
     const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
     if (!matched) throw fail("INTROUVABLE");
   });

@@ -27,6 +27,7 @@ import { registerOriginCheck } from "./origin.ts";
 import { cookiePrefix } from "./session-cookie.ts";
 import { createSignedIn } from "./signed-in.ts";
 import { registerStaticFiles } from "./static-files.ts";
+import { plainTarget } from "./target.ts";
 
 /** What tests set, and an operator has no use for. */
 export interface AppOptions {
@@ -64,7 +65,7 @@ export async function createApp(services: AppServices, options: AppOptions = {})
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : "/api/adresse-illisible"),
+    rewriteUrl: ({ url = "/" }) => plainTarget(url),
     routerOptions: { maxParamLength: MOST_HEADER_BYTES },
   });
   const signedIn = createSignedIn(database, cookieName, secret);
@@ -73,9 +74,6 @@ export async function createApp(services: AppServices, options: AppOptions = {})
     const explained = explainError(error, request, reply);
     return reply.status(explained.status).send(errorBody(explained));
   });
-  app.setNotFoundHandler(() => {
-    throw fail("INTROUVABLE");
-  });
   const { onRoute } = options;
   if (onRoute) app.addHook("onRoute", (route) => onRoute(route));
 
@@ -83,6 +81,9 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   registerOriginCheck(app, config);
   const { slowestBodyMs, slowestTurnMs } = options;
   await registerLimits(app, { rateLimitFactor: config.RATE_LIMIT_FACTOR, slowestBodyMs, slowestTurnMs });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
+    throw fail("INTROUVABLE");
+  });
   registerJsonBody(app);
   // why: below a few kilobytes an answer travels in one go as it is, and packing it would cost a tenth of the request.
   await app.register(compress, { threshold: 4_096, encodings: ["br", "gzip"], globalDecompression: false });
@@ -111,16 +112,6 @@ export async function createApp(services: AppServices, options: AppOptions = {})
 }
 
 const MOST_HEADER_BYTES = 16_384;
-
-/** Fastify answers an address it can't decode by itself, past our headers and error format; so it never sees one. */
-function isReadable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split("?")[0] ?? "");
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** TRUST_PROXY: `true`, or the addresses of the proxies whose word about the client counts. */
 function trustedProxies(value = "false"): boolean | string {

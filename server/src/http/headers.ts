@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
+import { isApiRoute } from "./api-route.ts";
 
 const OPTIONS = {
   contentSecurityPolicy: {
@@ -35,7 +36,7 @@ export function registerHeaders(app: FastifyInstance, secure: boolean): void {
   };
   const ofTheApi = { ...everywhere, "cache-control": "no-store", vary: "Cookie, Authorization" };
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(request.url.startsWith("/api/") ? ofTheApi : everywhere);
+    reply.headers(isApiRoute(request) ? ofTheApi : everywhere);
     done();
   });
 }

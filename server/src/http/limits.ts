@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
+import { isApiRoute } from "./api-route.ts";
 import { clientAddress } from "./client-address.ts";
 import { fail } from "./errors.ts";
 
@@ -35,7 +36,7 @@ export async function registerLimits(app: FastifyInstance, limits: Limits): Prom
     max: Math.ceil(REQUESTS_PER_MINUTE * rateLimitFactor),
     timeWindow: 60_000,
     keyGenerator: (request) => clientAddress(request.ip),
-    allowList: (request) => !request.url.startsWith("/api/"),
+    allowList: (request) => !isApiRoute(request),
     errorResponseBuilder: () => fail("TROP_DE_DEMANDES"),
   });
   app.addHook("preParsing", async (request, _reply, payload) => {

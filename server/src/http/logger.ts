@@ -17,7 +17,8 @@ export function loggerOptions(level: Config["LOG_LEVEL"], stream?: LogStream): F
       req: (request) => ({
         id: request.id,
         method: request.method,
-        path: request.url?.split("?")[0],
+        // why: what stands behind any of these may be a secret, whatever the route makes of it.
+        path: request.url?.split(/[?#;]/)[0],
       }),
       res: (reply) => ({ status: reply.statusCode }),
       err: (error: Error & { code?: string; constraint?: string }) => ({

@@ -14,7 +14,8 @@ export interface RequestContext {
   database: Database;
   photos: PhotoStore;
   mailer: Mailer;
-  url: string;
+  /** The path below `/api`, decoded. */
+  asked: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
   /** Looked up when first needed. */
   signedIn: () => Promise<SignedIn | undefined>;

@@ -19,8 +19,9 @@ export async function registerStaticFiles(app: FastifyInstance, folder = PLACES.
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  app.get("/*", async (request, reply) => {
-    if (request.url.startsWith("/assets/")) throw fail("INTROUVABLE");
-    return reply.sendFile("index.html");
+  app.get("/assets/*", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    throw fail("INTROUVABLE");
   });
+  app.get("/*", async (_request, reply) => reply.sendFile("index.html"));
 }
