@@ -13,12 +13,14 @@ const whole = (min: number, max: number) =>
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 const line = z.string().max(300).optional().describe("one line of at most 300 characters");
 
-/** `true`, `false`, or the addresses and networks of the proxies. */
+/** `true` (one proxy), `false`, how many there are, or the addresses and networks of the proxies. */
 function isProxyList(value: string): boolean {
-  if (value === "true" || value === "false") return true;
+  if (/^(true|false|[1-9]|10)$/.test(value)) return true;
   return value.split(",").every((one) => {
     const [address = "", bits, ...rest] = one.trim().split("/");
-    return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+    const most = isIP(address) === 4 ? 32 : 128;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    return isIP(address) !== 0 && rest.length === 0 && isNetwork;
   });
 }
 
@@ -34,7 +36,7 @@ const environment = z.object({
     .string()
     .refine(isProxyList)
     .optional()
-    .describe("true, false, or addresses of proxies separated by commas"),
+    .describe("true, false, a number of proxies from 1 to 10, or their addresses separated by commas"),
   DATA_DIR: z
     .string()
     .default("./data")

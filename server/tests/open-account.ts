@@ -20,7 +20,7 @@ export async function openAccount(database: TestDatabase, url: string, secure: b
     ), credential as (
       insert into auth_accounts ("userId", "accountId", "providerId", password) select id, id, 'credential', $3 from account
     )
-    insert into auth_sessions ("userId", token, "expiresAt") select id, $4, now() + interval '90 days' from account`,
+    insert into auth_sessions ("userId", token, "expiresAt") select id, stored_token($4), now() + interval '90 days' from account`,
     [visitor.id, visitor.email, await hash, token],
   );
   visitor.cookies.set(`${cookiePrefix(secure)}.session_token`, encodeURIComponent(signToken(token, AUTH_SECRET)));

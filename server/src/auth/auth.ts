@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@bosco/domain/account";
-import { betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
+import { getAdapter } from "better-auth/db/adapter";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Config } from "../config.ts";
@@ -10,6 +11,8 @@ import { cookiePrefix } from "../http/session-cookie.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { DEMO_ID, isDemoAddress } from "./demo.ts";
+import { endAllAccess } from "./end-access.ts";
+import { hashSessionTokens } from "./hashed-tokens.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 const DAY = 86_400;
@@ -26,14 +29,13 @@ export interface AuthOptions {
   publicUrl: string;
 }
 
-export function createAuth({ config, database, pool, mailer, secret, publicUrl }: AuthOptions) {
+export async function createAuth({ config, database, pool, mailer, secret, publicUrl }: AuthOptions) {
   const secure = publicUrl.startsWith("https:");
   const mailOn = config.SMTP_URL !== undefined;
-  return betterAuth({
+  const options = {
     secret,
     baseURL: publicUrl,
     basePath: "/api/auth",
-    database: pool,
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
@@ -42,7 +44,7 @@ export function createAuth({ config, database, pool, mailer, secret, publicUrl }
     user: { modelName: "auth_users" },
     session: { modelName: "auth_sessions", expiresIn: SESSION_SECONDS, updateAge: DAY },
     account: { modelName: "auth_accounts" },
-    verification: { modelName: "auth_verifications" },
+    verification: { modelName: "auth_verifications", storeIdentifier: "hashed" },
     advanced: {
       // why: the origin of every write is checked by Bosco's own hook, for all routes alike.
       disableCSRFCheck: true,
@@ -64,6 +66,7 @@ export function createAuth({ config, database, pool, mailer, secret, publicUrl }
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: 3600,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => database.asSystem((db) => endAllAccess(db, user.id)),
       sendResetPassword: async ({ user, token }) => {
         if (user.id === DEMO_ID) return; // nobody's to change
         await mailer.send({ kind: "reset", to: user.email, link: `${publicUrl}/auth?jeton=${token}` });
@@ -71,7 +74,8 @@ export function createAuth({ config, database, pool, mailer, secret, publicUrl }
     },
     emailVerification: {
       sendOnSignUp: mailOn,
-      sendOnSignIn: mailOn,
+      // why: the library would send one for every right password; the route counts them first.
+      sendOnSignIn: false,
       expiresIn: 7 * DAY,
       sendVerificationEmail: async ({ user, token }) => {
         const link = `${publicUrl}/api/auth/verify-email?token=${token}`;
@@ -99,15 +103,31 @@ export function createAuth({ config, database, pool, mailer, secret, publicUrl }
         if (ctx.path === "/sign-up/email" && isDemoAddress(String(body.email)))
           refuse("RESERVED_EMAIL", "UNPROCESSABLE_ENTITY");
         if (ctx.path === "/request-password-reset" && !mailOn) refuse("MAIL_NOT_CONFIGURED", "SERVICE_UNAVAILABLE");
+        if (ctx.path === "/verify-email" && changesAddress(ctx.query?.token)) refuse("INVALID_TOKEN", "BAD_REQUEST");
         const chosen = ctx.path === "/sign-up/email" ? body.password : body.newPassword;
         if (typeof chosen === "string" && chosen.length >= PASSWORD_MIN && isCommonPassword(chosen))
           refuse("PASSWORD_TOO_COMMON", "BAD_REQUEST");
       }),
     },
-  });
+  } satisfies BetterAuthOptions;
+  const adapter = hashSessionTokens(await getAdapter({ ...options, database: pool }));
+  return betterAuth({ ...options, database: () => adapter });
 }
 
-export type Auth = ReturnType<typeof createAuth>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/**
+ * Whether a link would give an account another address. Bosco writes none that does; whoever has the signing secret, which
+ * a backup holds, could.
+ */
+function changesAddress(token: unknown): boolean {
+  try {
+    const [, payload = ""] = String(token).split(".");
+    return "updateTo" in JSON.parse(Buffer.from(payload, "base64url").toString());
+  } catch {
+    return false; // no token of ours, and refused as that
+  }
+}
 
 function refuse(code: string, status: "BAD_REQUEST" | "UNPROCESSABLE_ENTITY" | "SERVICE_UNAVAILABLE"): never {
   throw new APIError(status, { code, message: code });

@@ -66,16 +66,31 @@ describe("signing in", () => {
     expect(cookies.find((cookie) => cookie.startsWith(NAME))).toMatch(/Max-Age=7776000/);
   });
 
-  test("C2: a page finds no token in any answer; a program gets one, and it works as a bearer token", async () => {
+  const ASKING = { "x-bosco-jeton": "1" };
+  test.each([
+    ["asks for none", {}],
+    ["asks for one, with an origin", { ...ASKING, origin: "own" }],
+    ["asks for one, and its browser says where it is", { ...ASKING, "sec-fetch-site": "same-origin" }],
+  ])("C2, N13: a page that %s finds no token in any answer, over plain http too", async (_name, given) => {
+    const headers: Record<string, string> = { ...given, ...("origin" in given && BROWSER) };
     const { email } = await server.account();
     const page = server.visitor();
-    const toPage = await signIn(page, email, PASSWORD, BROWSER);
-    const restored = await page.get("/api/auth/get-session", { "sec-fetch-site": "same-origin" });
-    const token = decodeURIComponent(page.cookies.get(NAME) ?? "").split(".")[0] ?? "";
-    expect(token.length).toBeGreaterThan(20);
-    expect(toPage.text + restored.text).not.toContain(token);
-    expect(JSON.stringify([toPage.body, restored.body])).not.toContain('"token"');
-    const { body } = await signIn(server.visitor(), email);
+    const entered = await signIn(page, email, PASSWORD, headers);
+    // why: over plain http a browser says nothing of itself with a GET.
+    const restored = await page.get("/api/auth/get-session", ASKING);
+    const change = { currentPassword: PASSWORD, newPassword: "un-cap-tout-neuf" };
+    const changed = await page.post("/api/auth/change-password", change, headers);
+    const again = await page.post("/api/auth/sign-in/demo", {}, headers);
+    const answers = [entered, restored, changed, again];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(restored.body.user.email).toBe(email);
+    for (const { body } of answers) expect(JSON.stringify(body)).not.toContain("token");
+  });
+
+  test("N13: a program that asks for its token gets one, and it works as a bearer token", async () => {
+    const { email } = await server.account();
+    expect((await signIn(server.visitor(), email)).body.token).toBeUndefined();
+    const { body } = await signIn(server.visitor(), email, PASSWORD, ASKING);
     const program = { authorization: `Bearer ${body.token}` };
     expect((await server.visitor().get("/api/profils_utilisateur", program)).status).toBe(200);
     expect((await server.visitor().get("/api/auth/get-session", program)).body.user.email).toBe(email);
@@ -213,6 +228,56 @@ describe("a session", () => {
       owner.cookies.set(NAME, encodeURIComponent(forged));
       expect(await isIn(owner)).toBe(false);
     }
+  });
+});
+
+test("a failure of ours at sign-in says nothing but that, with the number it is logged under", async () => {
+  const { email } = await server.account();
+  await server.sql("alter table auth_accounts rename to auth_accounts_away");
+  const reply = await signIn(server.visitor(), email);
+  await server.sql("alter table auth_accounts_away rename to auth_accounts");
+  const details = { reference: expect.stringMatching(/^[\da-f]{8}$/) };
+  expect([reply.status, reply.body]).toEqual([
+    500,
+    { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite.", details },
+  ]);
+});
+
+describe("N14: signing out", () => {
+  const signOut = (visitor: Visitor) => visitor.post("/api/auth/sign-out", {}, BROWSER);
+
+  test("of a session that is gone is answered like any other, and its cookie goes", async () => {
+    const owner = await server.account();
+    await server.sql('delete from auth_sessions where "userId" = $1', [owner.id]);
+    const reply = await signOut(owner);
+    expect([reply.status, reply.body]).toEqual([200, { success: true }]);
+    expect(reply.headers.getSetCookie().join()).toMatch(new RegExp(`^${NAME}=;.*Max-Age=0`));
+    expect(owner.cookies.has(NAME)).toBe(false);
+  });
+
+  test("twice, and with the same cookie kept by another page", async () => {
+    const owner = await server.account();
+    const copy = copyOf(owner);
+    expect([(await signOut(owner)).status, (await signOut(owner)).status]).toEqual([200, 200]);
+    expect([(await signOut(copy)).status, copy.cookies.has(NAME)]).toEqual([200, false]);
+  });
+
+  test.each(["", "x", "un-jeton-choisi.c2lnbmF0dXJl", "%"])(
+    "with a cookie of nobody's (%j) clears it",
+    async (value) => {
+      const visitor = server.visitor();
+      visitor.cookies.set(NAME, value);
+      expect([(await signOut(visitor)).status, visitor.cookies.has(NAME)]).toEqual([200, false]);
+    },
+  );
+
+  test("of an account that is gone, and of a session that has run out", async () => {
+    const [deleted, late] = [await server.account(), await server.account()];
+    await server.sql("delete from auth_users where id = $1", [deleted.id]);
+    await server.sql(`update auth_sessions set "expiresAt" = now() - interval '1 day' where "userId" = $1`, [late.id]);
+    for (const visitor of [deleted, late])
+      expect([(await signOut(visitor)).status, visitor.cookies.has(NAME)]).toEqual([200, false]);
+    expect(await server.sql('select from auth_sessions where "userId" = $1', [late.id])).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 
 /** How many attempts a subject (an account, an address, a browser) has within a window of time. */
 const WINDOW_MINUTES = 15;
-const MOST = { account: 5, address: 5, browser: 20, change: 5, signUp: 20, reset: 5 } as const;
+const MOST = { account: 5, address: 5, browser: 20, change: 5, signUp: 20, reset: 5, demo: 20 } as const;
 
 export type Subject = { kind: keyof typeof MOST; value: string };
 

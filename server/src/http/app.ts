@@ -18,6 +18,7 @@ import { answerBrokenRequest } from "./broken-request.ts";
 import { errorBody, explainError, fail } from "./errors.ts";
 import type { EventHub } from "./event-hub.ts";
 import { registerEventStream } from "./event-stream.ts";
+import { createHashTurns } from "./hash-turns.ts";
 import { registerHeaders } from "./headers.ts";
 import { registerHealth } from "./health.ts";
 import { registerJsonBody } from "./json-body.ts";
@@ -92,6 +93,7 @@ export async function createApp(services: AppServices, options: AppOptions = {})
     auth,
     database,
     throttle: createThrottle(database.login, config.RATE_LIMIT_FACTOR),
+    hashTurns: createHashTurns(config.RATE_LIMIT_FACTOR),
     secret,
     cookieName,
     browserCookie: `${cookiePrefix(secure)}.browser`,
@@ -113,7 +115,10 @@ export async function createApp(services: AppServices, options: AppOptions = {})
 
 const MOST_HEADER_BYTES = 16_384;
 
-/** TRUST_PROXY: `true`, or the addresses of the proxies whose word about the client counts. */
-function trustedProxies(value = "false"): boolean | string {
-  return value === "true" || (value !== "false" && value);
+/** TRUST_PROXY: how many proxies are in front, or the addresses of those whose word about the client counts. */
+function trustedProxies(value = "false"): false | string | ((address: string, hop: number) => boolean) {
+  if (value === "false") return false;
+  // why not Fastify's own `true`: that believes every word of the header, the visitor's too.
+  const hops = value === "true" ? 1 : Number(value);
+  return Number.isNaN(hops) ? value : (_address, hop) => hop < hops;
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { DEMO_EMAIL } from "../auth/demo.ts";
 import type { Attempt, Subject } from "../auth/throttle.ts";
 import type { AuthCall } from "./auth-calls.ts";
 import type { AuthRouteServices } from "./auth-routes.ts";
-import { clientAddress } from "./client-address.ts";
 import { fail } from "./errors.ts";
-import { isKnownBrowser } from "./known-browsers.ts";
-import { readCookie } from "./session-cookie.ts";
+import { browserOf, isKnownBrowser } from "./known-browsers.ts";
+import { visitorAddress } from "./visitor.ts";
 
 /** Takes one attempt from whoever this call counts against, or refuses it and says how long to wait. */
 export async function takeAttempt(
@@ -22,9 +22,9 @@ export async function takeAttempt(
   throw fail("TROP_DE_DEMANDES", { message });
 }
 
-/** Whether the outcome uses the attempt up. What sends mail or tells of an account always does. */
-export function isSpent({ path }: AuthCall, status: number): boolean {
-  if (path === "/sign-in/email") return status === 401;
+/** Whether the outcome uses the attempt up. What sends mail, tells of an account or opens the demo always does. */
+export function isSpent({ path, input }: AuthCall, status: number): boolean {
+  if (path === "/sign-in/email" && input.email !== DEMO_EMAIL) return status === 401;
   if (path === "/change-password") return status === 400;
   return true;
 }
@@ -34,11 +34,15 @@ async function subjectsOf(
   { path, input: { email = "" } }: AuthCall,
   { database, browserCookie, signedIn }: AuthRouteServices,
 ): Promise<Subject[]> {
-  const address = clientAddress(request.ip);
+  const address = visitorAddress(request);
   switch (path) {
+    case "/sign-in/demo":
+      return [{ kind: "demo", value: address }];
     case "/sign-in/email": {
+      // why: its password is known to all; what counts is who comes in, by either door.
+      if (email === DEMO_EMAIL) return [{ kind: "demo", value: address }];
       // why: somebody else's wrong guesses must not lock an owner out of the browser he always uses.
-      const browser = readCookie(request.headers.cookie, browserCookie);
+      const browser = browserOf(request, browserCookie);
       if (browser && (await isKnownBrowser(database, email, browser)))
         return [{ kind: "browser", value: `${browser} ${email}` }];
       return [

@@ -1,7 +1,6 @@
 import { email } from "@bosco/domain";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { DEMO_EMAIL, DEMO_PASSWORD } from "../auth/demo.ts";
 import { fail, invalidInput } from "./errors.ts";
 
 const password = z.string("Un mot de passe est attendu.").min(1, "Un mot de passe est attendu.");
@@ -17,12 +16,7 @@ export const AUTH_ROUTES = [
     input: z.object({ email, password }).transform((given) => ({ ...given, name: given.email })),
   },
   { method: "POST", path: "/sign-in/email", access: "anyone", input: z.object({ email, password }) },
-  {
-    method: "POST",
-    path: "/sign-in/demo",
-    access: "anyone",
-    input: z.unknown().transform(() => ({ email: DEMO_EMAIL, password: DEMO_PASSWORD })),
-  },
+  { method: "POST", path: "/sign-in/demo", access: "anyone", input: nothing },
   { method: "POST", path: "/sign-out", access: "anyone", input: nothing },
   { method: "GET", path: "/get-session", access: "anyone", input: nothing },
   { method: "POST", path: "/request-password-reset", access: "anyone", input: z.object({ email }) },
@@ -55,7 +49,7 @@ export const AUTH_ROUTES = [
 export interface AuthCall {
   method: "GET" | "POST";
   path: (typeof AUTH_ROUTES)[number]["path"];
-  input: { email?: string };
+  input: { email?: string; revokeOtherSessions?: boolean | undefined };
 }
 
 /** What a request asks of the auth library: the fields it may send, judged, and no others. */

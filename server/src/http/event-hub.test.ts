@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const aListener = (more: Partial<Listener> = {}): Listener => {
   const userId = randomUUID();
-  return { userId, quota: userId, sessionId: randomUUID(), send: () => {}, close: () => {}, ...more };
+  return { userId, quota: userId, sessionId: randomUUID(), address: userId, send: () => {}, close: () => {}, ...more };
 };
 
 describe("the hub", () => {

@@ -10,11 +10,15 @@ export interface Listener {
   sessionId: string;
   /** Streams that share a quota: those of a user, or of one visitor of the demo. */
   quota: string;
+  /** Where its reader is, as limits count it. */
+  address: string;
   send(event: ChangeEvent): void;
   close(): void;
 }
 
 export const STREAMS_PER_QUOTA = 5;
+/** A marina has one address for all who are in it; one visitor must not take the room of all others. */
+export const STREAMS_PER_ADDRESS = 100;
 export const STREAMS_IN_ALL = 5_000;
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
 /** Longer than a request takes from finding its session to opening its stream. */
@@ -34,7 +38,7 @@ const notification = z
   .pipe(changeEvent.extend({ user_id: z.string() }));
 
 export interface EventHub {
-  /** Makes room by closing the quota's oldest stream; refuses when the server has none, or hears no changes itself. */
+  /** Makes room by closing the quota's oldest stream; refuses when its address or the server has none, or hears no changes itself. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
   /** What changed for a user within the last milliseconds, told to nobody who was not listening yet. */
@@ -43,8 +47,13 @@ export interface EventHub {
 }
 
 /** One connection listens to the database; each change goes to the streams of its owner and to nobody else. */
-export async function startEventHub(connection: pg.ClientConfig, onError: (error: unknown) => void): Promise<EventHub> {
+export async function startEventHub(
+  connection: pg.ClientConfig,
+  onError: (error: unknown) => void,
+  streamsPerAddress = STREAMS_PER_ADDRESS,
+): Promise<EventHub> {
   const streams = new Map<string, Set<Listener>>();
+  const atAddress = new Map<string, number>();
   const ended = new Set<string>();
   const recent = createRecentChanges();
   let total = 0;
@@ -107,9 +116,18 @@ export async function startEventHub(connection: pg.ClientConfig, onError: (error
       for (const listener of [...own]) if (listener.sessionId === sessionId) drop(listener);
   }
 
+  function count(address: string, change: 1 | -1) {
+    const left = (atAddress.get(address) ?? 0) + change;
+    if (left === 0) atAddress.delete(address);
+    else atAddress.set(address, left);
+  }
+
   function remove(listener: Listener) {
     const own = streams.get(listener.userId);
-    if (own?.delete(listener)) total -= 1;
+    if (own?.delete(listener)) {
+      total -= 1;
+      count(listener.address, -1);
+    }
     if (own?.size === 0) streams.delete(listener.userId);
   }
 
@@ -131,8 +149,13 @@ export async function startEventHub(connection: pg.ClientConfig, onError: (error
       if (total >= STREAMS_IN_ALL) throw fail("TROP_DE_DEMANDES");
       const own = streams.get(listener.userId) ?? new Set();
       const sharing = [...own].filter(({ quota }) => quota === listener.quota);
-      if (sharing.length >= STREAMS_PER_QUOTA && sharing[0]) drop(sharing[0]);
+      const oldest = sharing.length >= STREAMS_PER_QUOTA ? sharing[0] : undefined;
+      const { address } = listener;
+      const room = streamsPerAddress + (oldest?.address === address ? 1 : 0);
+      if ((atAddress.get(address) ?? 0) >= room) throw fail("TROP_DE_DEMANDES");
+      if (oldest) drop(oldest);
       streams.set(listener.userId, own.add(listener));
+      count(address, 1);
       total += 1;
     },
     remove,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { fail, invalidInput } from "./errors.ts";
 import type { EventHub, Listener } from "./event-hub.ts";
 import type { FindSignedIn } from "./signed-in.ts";
+import { visitorAddress } from "./visitor.ts";
 
 const HEARTBEAT_MS = 25_000;
 const MOST_UNREAD_BYTES = 65_536;
@@ -46,6 +47,7 @@ export function registerEventStream(app: FastifyInstance, hub: EventHub, signedI
       userId: account.id,
       sessionId,
       quota: account.est_demo ? sessionId : account.id,
+      address: visitorAddress(request),
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
       close: () => {
         raw.end();

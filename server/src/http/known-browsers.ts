@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { uuid } from "@bosco/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import { readCookie } from "./session-cookie.ts";
@@ -6,6 +7,11 @@ import { readCookie } from "./session-cookie.ts";
 const YEAR_SECONDS = 31_536_000;
 
 const hashOf = (browser: string) => createHash("sha256").update(browser).digest("base64url");
+
+/** What we once called this browser. Anything else that a cookie may hold is not ours, and goes no further. */
+export function browserOf({ headers }: Pick<FastifyRequest, "headers">, browserCookie: string): string | undefined {
+  return uuid.safeParse(readCookie(headers.cookie, browserCookie)).data;
+}
 
 export async function isKnownBrowser(database: Database, email: string, browser: string): Promise<boolean> {
   const row = await database.login
@@ -25,7 +31,7 @@ export async function rememberBrowser(
   user_id: string,
   { database, browserCookie, secure }: { database: Database; browserCookie: string; secure: boolean },
 ): Promise<void> {
-  const browser = readCookie(request.headers.cookie, browserCookie) ?? randomUUID();
+  const browser = browserOf(request, browserCookie) ?? randomUUID();
   await database.login
     .insertInto("auth_known_browsers")
     .values({ user_id, browser_hash: hashOf(browser) })

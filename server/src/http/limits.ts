@@ -2,8 +2,8 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { isApiRoute } from "./api-route.ts";
-import { clientAddress } from "./client-address.ts";
 import { fail } from "./errors.ts";
+import { visitorAddress } from "./visitor.ts";
 
 export const BODY_LIMIT = 1_048_576;
 /** Photos travel over slow links at sea; everything else is small. */
@@ -35,7 +35,7 @@ export async function registerLimits(app: FastifyInstance, limits: Limits): Prom
   await app.register(rateLimit, {
     max: Math.ceil(REQUESTS_PER_MINUTE * rateLimitFactor),
     timeWindow: 60_000,
-    keyGenerator: (request) => clientAddress(request.ip),
+    keyGenerator: visitorAddress,
     allowList: (request) => !isApiRoute(request),
     errorResponseBuilder: () => fail("TROP_DE_DEMANDES"),
   });

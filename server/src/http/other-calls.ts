@@ -44,8 +44,9 @@ const putPhoto = (operationId: string, row: z.ZodType, more: object = {}): Opera
 
 const AUTH_SUMMARIES: Record<(typeof AUTH_ROUTES)[number]["path"], string> = {
   "/sign-up/email": "Ouvre un compte.",
-  "/sign-in/email": "Connecte. Un programme y reçoit aussi un jeton (Bearer).",
-  "/sign-in/demo": "Connecte au compte de démonstration.",
+  "/sign-in/email":
+    "Connecte. Un programme (sans en-tête Origin) qui envoie x-bosco-jeton: 1 reçoit aussi un jeton (Bearer).",
+  "/sign-in/demo": "Connecte au compte de démonstration, pour un jour. x-bosco-jeton: 1 comme ci-dessus.",
   "/sign-out": "Déconnecte.",
   "/get-session": "La session en cours, ou null.",
   "/request-password-reset": "Envoie un lien pour choisir un nouveau mot de passe.",

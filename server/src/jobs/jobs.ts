@@ -1,6 +1,7 @@
 import { dayIn } from "@bosco/domain";
 import { sql } from "kysely";
 import { completeErasureList } from "../auth/erasure-list.ts";
+import { hashPlainTokens } from "../auth/hashed-tokens.ts";
 import type { Database, Db } from "../database/database.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
@@ -37,12 +38,16 @@ const NIGHTLY: Job[] = [
   { name: "sweep_photos", run: (db, { photos }) => sweepPhotos(db, photos) },
 ];
 
-/** Rows whose time is over: old attempts, ended sessions and tokens, deletions a day old, operation ids after 90 days. */
+/**
+ * Rows whose time is over: old attempts, ended sessions and tokens, deletions a day old, operation ids after 90 days. And
+ * tokens that a server of the previous version wrote plain.
+ */
 async function cleanUp(db: Db): Promise<void> {
   const now = sql<string>`now()`;
   await db.deleteFrom("auth_attempts").where("at", "<", sql<string>`now() - interval '1 day'`).execute();
   await db.deleteFrom("auth_sessions").where("expiresAt", "<", now).execute();
   await db.deleteFrom("auth_verifications").where("expiresAt", "<", now).execute();
+  await hashPlainTokens(db);
   await db.deleteFrom("operations").where("created_at", "<", sql<string>`now() - interval '90 days'`).execute();
   for (const table of ["maintenances_supprimees", "annulations"] as const)
     await db.deleteFrom(table).where("created_at", "<", sql<string>`now() - interval '1 day'`).execute();

@@ -27,7 +27,10 @@ export function writeMessage(message: Message, site: string): Written {
     case "reset":
       return layOut({
         subject: "Choisissez un nouveau mot de passe",
-        body: ["Vous avez demandé à changer le mot de passe de votre compte Bosco."],
+        body: [
+          "Vous avez demandé à changer le mot de passe de votre compte Bosco.",
+          "Une fois le nouveau mot de passe enregistré, tous vos appareils sont déconnectés et l’adresse de votre agenda cesse de fonctionner : si vous l’utilisez, abonnez-vous à nouveau depuis la page des maintenances.",
+        ],
         action: { label: "Changer mon mot de passe", link: message.link },
         after:
           "Ce lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",

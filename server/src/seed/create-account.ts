@@ -1,3 +1,4 @@
+import { endAllAccess } from "../auth/end-access.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import type { Db } from "../database/database.ts";
 
@@ -20,7 +21,7 @@ export async function createAccount(db: Db, account: NewAccount): Promise<string
   return id;
 }
 
-/** Sets a password and ends every session that the old one had opened. */
+/** Sets a password and ends everything that the old one had opened. */
 async function setPassword(db: Db, userId: string, password: string): Promise<void> {
   const hash = await hashPassword(password);
   await db.deleteFrom("auth_accounts").where("userId", "=", userId).execute();
@@ -28,7 +29,7 @@ async function setPassword(db: Db, userId: string, password: string): Promise<vo
     .insertInto("auth_accounts")
     .values({ userId, accountId: userId, providerId: "credential", password: hash })
     .execute();
-  await db.deleteFrom("auth_sessions").where("userId", "=", userId).execute();
+  await endAllAccess(db, userId);
 }
 
 /** Gives an administrator (the oldest, or the one with this address) a new password, and tells whose it is. */
