@@ -48,6 +48,28 @@ test.describe("signing up and in", () => {
     await expect(page.getByText("Ce mot de passe est trop courant", { exact: false })).toBeVisible();
   });
 
+  test("a failure of the server's is told in the specified words and no others", async ({ page, noise }) => {
+    noise.allow(/status of 500/);
+    const details = { reference: "1a2b3c4d" };
+    const json = { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite.", details };
+    await page.route("**/api/auth/{sign-in,sign-up}/*", (route) => route.fulfill({ status: 500, json }));
+    for (const [address, name] of [
+      ["/auth", "Se connecter"],
+      ["/auth?mode=inscription", "S’inscrire"],
+    ] as const) {
+      await page.goto(address);
+      await page.getByLabel("E-mail").fill(newAddress());
+      await page.locator("input[name=password]").fill(PASSWORD);
+      await page.getByRole("button", { name, exact: true }).click();
+      const told = page.getByRole("listitem").filter({ hasText: "Erreur" });
+      await expect(told).toContainText("Une erreur s'est produite.");
+      await expect(told).not.toContainText(/inattendue|1a2b3c4d|ERREUR_INTERNE/);
+      await expect(page.locator("input[name=password]")).toHaveValue(PASSWORD);
+    }
+    await page.goto("/auth?demo=1");
+    await expect(page.getByText("Une erreur s'est produite.")).toBeVisible();
+  });
+
   test("the keyboard alone signs in, and the page is accessible", async ({ page }) => {
     const email = newAddress();
     await page.request.post("/api/auth/sign-up/email", { data: { email, password: PASSWORD, name: email } });

@@ -20,8 +20,10 @@ async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
     },
   );
   const answer = await response.json().catch(() => null);
-  if (!response.ok) throw new AuthError(answer?.code ?? "", answer?.message ?? "Une erreur s'est produite.");
-  return answer;
+  if (response.ok) return answer;
+  // why: of a failure of its own the server says nothing that helps; the specification has one sentence for it here.
+  const sentence = response.status === 500 ? undefined : answer?.message;
+  throw new AuthError(answer?.code ?? "", sentence ?? "Une erreur s'est produite.");
 }
 
 interface Credentials {
