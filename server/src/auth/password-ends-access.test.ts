@@ -81,6 +81,16 @@ describe("N17: a new password by a link", () => {
   });
 });
 
+test("N17: another address, given by an administrator, ends the links in the old mailbox", async () => {
+  const owner = await server.account();
+  const link = await resetLink(owner.email);
+  const admin = await server.admin();
+  const userData = { email: `neuf-${owner.email}` };
+  const { status } = await admin.call("PUT", "/api/fonctions/admin-users", { userId: owner.id, userData });
+  expect(status).toBe(200);
+  expect((await reset(link)).status).toBe(400);
+});
+
 describe("N17: a new password in the profile", () => {
   const change = (visitor: Visitor, revokeOtherSessions: boolean) =>
     visitor.post(

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,6 +98,20 @@ describe("N18: whoever reads a backup", () => {
     expect((await reset(token)).status).toBe(200);
     expect((await reset(token)).status).toBe(400);
   });
+});
+
+test("N18: whoever has the signing secret, which a backup holds, gives no account another address with it", async () => {
+  const { id, email } = await server.account();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  for (const requestType of [undefined, "change-email-verification", "change-email-confirmation"]) {
+    const signed = `${part({ alg: "HS256" })}.${part({ email, updateTo: "mechant@bosco.test", requestType, exp })}`;
+    const token = `${signed}.${createHmac("sha256", AUTH_SECRET).update(signed).digest("base64url")}`;
+    const reply = await server.visitor().get(`/api/auth/verify-email?token=${token}`);
+    expect([reply.status, reply.headers.getSetCookie()]).toEqual([400, []]);
+  }
+  expect(await server.sql("select email from auth_users where id = $1", [id])).toEqual([{ email }]);
+  expect(trap.mails.filter(({ to }) => to.includes("mechant@bosco.test"))).toEqual([]);
 });
 
 describe("N18: what a server of the previous version has written", () => {

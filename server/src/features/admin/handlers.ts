@@ -1,6 +1,7 @@
 import { refuseLastAdministrator } from "../../auth/administrators.ts";
 import { isCommonPassword } from "../../auth/common-passwords.ts";
 import { isDemoAddress } from "../../auth/demo.ts";
+import { endResetLinks } from "../../auth/end-access.ts";
 import { eraseAccount } from "../../auth/erase-account.ts";
 import { noteErasure } from "../../auth/erasure-list.ts";
 import { authMessage } from "../../auth/messages.ts";
@@ -59,7 +60,11 @@ export const adminHandlers = {
         throw fail("CONFLIT", { message: "Vous ne pouvez pas retirer votre propre rôle d’administrateur." });
       await refuseLastAdministrator(db, userId);
     }
-    if (email !== undefined && email !== current.email) await refuseAddress(db, email);
+    if (email !== undefined && email !== current.email) {
+      await refuseAddress(db, email);
+      // why: a link in the old mailbox would still set this account's password.
+      await endResetLinks(db, userId);
+    }
     await users.updateUser(db, userId, { email, prenom, nom, role });
     // why: whoever's rights change signs in anew, on every device.
     if (role !== undefined && role !== current.role) await users.endSessions(db, userId);
