@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@bosco/contract/errors";
+import { STILL_UNKNOWN } from "../ui/CheckingNote.tsx";
 import type { ApiError, ClientErrorCode } from "./api-error.ts";
 
 type Speech =
@@ -8,10 +9,12 @@ type Speech =
   | { say: "server"; title?: string }
   | { say: "this"; title?: string; sentence: string };
 
+export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
+
 /** How each error is told to a person. A code without an entry does not compile. */
 const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   ENTREE_INVALIDE: { say: "server" },
-  NON_CONNECTE: { say: "this", sentence: "Votre session est terminée. Reconnectez-vous pour continuer." },
+  NON_CONNECTE: { say: "this", sentence: SPOKEN_END },
   INTERDIT: { say: "server" },
   MOT_DE_PASSE_DEMANDE: {
     say: "this",
@@ -38,6 +41,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
     title: "Hors ligne",
     sentence: "Pas de connexion : rien n’a été enregistré. Réessayez dès que le réseau revient.",
   },
+  SANS_REPONSE: { say: "this", title: "Pas de réponse", sentence: STILL_UNKNOWN },
 };
 
 /** The toast for a failed action: its title, and what to say. */

@@ -1,0 +1,32 @@
+import { CloudOff } from "lucide-react";
+import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
+
+export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
+export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez la liste avant de recommencer.";
+
+type CheckingNoteProps = {
+  /** What was sent without an answer; nothing is shown without. */
+  check: { now: () => void; isGivenUp: boolean } | undefined;
+  className?: string;
+};
+
+/** Stands in a form while nobody knows whether what it sent has arrived. */
+export function CheckingNote({ check, className }: CheckingNoteProps) {
+  if (!check) return null;
+  return (
+    <div
+      role="status"
+      className={classNames(
+        "flex flex-wrap items-center gap-x-3 gap-y-1 rounded bg-soon-soft py-1 pr-1 pl-4 text-sm text-soon",
+        className,
+      )}
+    >
+      <CloudOff size={18} aria-hidden="true" className="shrink-0" />
+      <p className="min-w-40 flex-1 py-2">{check.isGivenUp ? STILL_UNKNOWN : UNANSWERED}</p>
+      <Button variant="quiet" className="ml-auto text-soon! hover:bg-surface" onClick={check.now}>
+        Vérifier maintenant
+      </Button>
+    </div>
+  );
+}
