@@ -9,7 +9,11 @@ import { signUpWithStock } from "../support/stock.ts";
 
 const SOON = { timeout: 20_000 };
 
-test.beforeEach(({ noise }) => noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/));
+test.beforeEach(({ noise }) => {
+  noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  // why: checks and tries wait real seconds.
+  test.slow();
+});
 
 test("spaces, categories and sub-categories are made once", async ({ page }) => {
   await signUpWithStock(page);

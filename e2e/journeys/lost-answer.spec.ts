@@ -4,7 +4,11 @@ import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { expectOneOperation, loseAnswers, pressAgain, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
-test.beforeEach(({ noise }) => noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/));
+test.beforeEach(({ noise }) => {
+  noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  // why: checks and tries wait real seconds.
+  test.slow();
+});
 
 test("an article whose answer is lost is checked, and is one article", async ({ page }) => {
   await signUpWithStock(page);

@@ -65,6 +65,9 @@ async function endElsewhere(browser: Browser, email: string, baseURL: string | u
   await context.close();
 }
 
+// why: waiting for the other side takes real seconds.
+test.beforeEach(() => test.slow());
+
 test("N14: signing out leaves nothing at once, not at the next load", async ({ page }) => {
   const { secrets } = await aboard(page);
   await signOut(page);
@@ -80,6 +83,9 @@ test("N14: a session that was ended elsewhere is wiped here at once, in every pa
 }) => {
   noise.allow(/401|Failed to load resource/);
   const { email, secrets } = await aboard(page);
+  // why: a stream that hangs says nothing, so that it is the refused call that tells.
+  await context.route("**/api/evenements*", () => {});
+  await page.reload();
   const second = await context.newPage();
   await second.goto("/maintenance");
   await endElsewhere(browser, email, baseURL);
@@ -114,8 +120,18 @@ test("N14: signing out works without a network; the server is told when it is ba
   const session = async () =>
     (await fetch(new URL("/api/auth/get-session", page.url()), { headers: { cookie } })).json();
   expect(await session()).not.toBeNull();
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(isLoaded, { timeout: 20_000 }).toContain("LandingPage");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await signOut(page);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
   await expectNothingLeft(page, secrets);
   expect(await session()).not.toBeNull();
   await context.setOffline(false);

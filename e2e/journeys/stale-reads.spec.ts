@@ -38,7 +38,11 @@ async function expectAge(page: Page, message: string) {
   return note;
 }
 
-test.beforeEach(({ noise }) => noise.allow(/Failed to load resource|ERR_CONNECTION_RESET/));
+test.beforeEach(({ noise }) => {
+  noise.allow(/Failed to load resource|ERR_CONNECTION_RESET/);
+  // why: checks and tries wait real seconds.
+  test.slow();
+});
 
 for (const [kind, failure] of [
   ["a failing server", broken],

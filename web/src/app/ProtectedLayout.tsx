@@ -11,6 +11,7 @@ import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { showToast } from "../ui/toast.ts";
+import { preloadHome } from "./preload-home.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
 export default function ProtectedLayout() {
@@ -63,7 +64,13 @@ function useOwnData(userId: string): boolean {
     let ended = false;
     openQueryStore(client, userId).then((stop) => {
       if (ended) return stop();
-      const stops = [stop, followChanges(client, userId), followEndings(userId), readAgainOnReconnect(client)];
+      const stops = [
+        stop,
+        followChanges(client, userId),
+        followEndings(userId),
+        readAgainOnReconnect(client),
+        preloadHome(),
+      ];
       close = () => {
         for (const end of stops) end();
       };

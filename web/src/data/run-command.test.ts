@@ -16,6 +16,8 @@ const json =
   (status: number, body: unknown): Answer =>
   (_, response) =>
     void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const garbled: Answer = (_, response) =>
+  void response.writeHead(200, { "content-type": "application/json" }).end('{"id":');
 const page: Answer = (_, response) =>
   void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Wifi du port</h1>");
 const halfway: Answer = (_, response) => {
@@ -76,6 +78,7 @@ function impatient(intention: Intention) {
 test.each([
   ["a connection that is reset", drop],
   ["an answer that breaks off halfway", halfway],
+  ["an answer that can't be read", garbled],
   ["the page of a harbour's network", page],
   ["a proxy that finds no server", json(502, { error: "Bad Gateway" })],
   ["a proxy's own failure", json(500, { error: "nginx" })],

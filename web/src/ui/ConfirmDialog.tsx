@@ -54,7 +54,7 @@ export function ConfirmDialog({
   const confirm = async () => {
     setIsBusy(true);
     const question = asked.current;
-    const isDone = await Promise.resolve(onConfirm()).then(
+    const isDone = await Promise.resolve().then(onConfirm).then(
       (result) => result !== false,
       // Stays open: the caller has said why.
       () => false,

@@ -37,12 +37,15 @@ export async function checkExport(): Promise<void> {
   throw new ApiError(response.status, { code, message: ERRORS[code].message });
 }
 
+/** A hundred megabytes over a slow link. */
+const IMPORT_PATIENCE_MS = 60 * 60_000;
+
 /** An export comes back. Sent again by the same operation, it answers what the first time did. */
 export async function importData(file: File, operationId: string): Promise<{ lignes: number; photos: number }> {
   const body = new FormData();
   body.append("fichier", file);
   const headers = { "idempotency-key": operationId };
-  const response = await askServer(EXPORT_ADDRESS, { method: "POST", body, headers });
+  const response = await askServer(EXPORT_ADDRESS, { method: "POST", body, headers }, IMPORT_PATIENCE_MS);
   const answer: unknown = await response.json();
   if (response.ok) return answer as { lignes: number; photos: number };
   throw isErrorBody(answer) ? new ApiError(response.status, answer) : ApiError.unanswered();

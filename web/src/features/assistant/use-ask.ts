@@ -28,7 +28,13 @@ export function useAsk() {
   const [asking, setAsking] = useState<Asking>();
   const running = useRef<AbortController>(undefined);
   const last = useRef<string>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      intention.check?.now();
+    },
+    [intention],
+  );
 
   /** Gives the filed answer, or nothing when there is none and the person has been told why. */
   async function ask(question: string): Promise<Question | undefined> {
