@@ -89,7 +89,8 @@ test("N14: a session that was ended elsewhere is wiped here at once, in every pa
   const second = await context.newPage();
   await second.goto("/maintenance");
   await endElsewhere(browser, email, baseURL);
-  await page.getByRole("link", { name: "Inventaire" }).first().click();
+  // why forced: the page goes home under the finger, which then has nothing to press any more.
+  await page.getByRole("link", { name: "Inventaire" }).first().click({ force: true });
   await page.waitForURL("/");
   await expect(page.getByText("Votre session est terminée. Reconnectez-vous pour continuer.")).toBeVisible();
   await second.waitForURL("/");

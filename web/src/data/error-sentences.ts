@@ -1,5 +1,4 @@
 import type { ErrorCode } from "@bosco/contract/errors";
-import { STILL_UNKNOWN } from "../ui/CheckingNote.tsx";
 import type { ApiError, ClientErrorCode } from "./api-error.ts";
 
 type Speech =
@@ -9,6 +8,9 @@ type Speech =
   | { say: "server"; title?: string }
   | { say: "this"; title?: string; sentence: string };
 
+/** While nobody knows whether a write arrived, and once we no longer ask by ourselves. */
+export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
+export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez la liste avant de recommencer.";
 export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 
 /** How each error is told to a person. A code without an entry does not compile. */

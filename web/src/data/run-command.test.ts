@@ -58,11 +58,18 @@ afterEach(async () => {
 async function setUp() {
   const { runCommand } = await import("./run-command.ts");
   const { Intention } = await import("./intention.ts");
-  const { makeDefaultBoat } = await import("../features/boats/queries.ts");
+  const { defineCommand } = await import("./commands.ts");
+  const makeDefault = defineCommand({
+    call: "boats.makeDefault",
+    tables: ["bateaux"],
+    apply: (lists, { id }) =>
+      lists.update<{ id: string }>("bateaux", (rows) => rows.map((row) => ({ ...row, par_defaut: row.id === id }))),
+    failure: "Impossible de définir ce bateau par défaut.",
+  });
   const client = new QueryClient();
   const intention = new Intention();
   client.setQueryData(["bateaux"], [{ ...boat, par_defaut: false }], { updatedAt: 1000 });
-  return { client, intention, run: () => runCommand(client, makeDefaultBoat, boat, intention) };
+  return { client, intention, run: () => runCommand(client, makeDefault, boat, intention) };
 }
 
 /** Presses 'Vérifier maintenant' whenever it is there, so that no test waits for a pause. */

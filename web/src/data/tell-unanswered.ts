@@ -1,4 +1,3 @@
-import { UNANSWERED } from "../ui/CheckingNote.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Teller } from "./unanswered.ts";
 
@@ -10,12 +9,12 @@ export function pressTeller(): Teller {
   let latest = () => {};
   let isTold = false;
   return {
-    tell: ({ now }) => {
+    tell: ({ now, sentence }) => {
       latest = now;
       if (isTold) return;
       isTold = true;
       const action = { label: "Vérifier maintenant", onPress: () => latest() };
-      showToast({ title: UNANSWERED, tone: "info", action, seconds: STANDS_S });
+      showToast({ title: sentence, tone: "info", action, seconds: STANDS_S });
     },
     waits: () => false,
   };

@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error.ts";
+import { STILL_UNKNOWN, UNANSWERED } from "./error-sentences.ts";
 import { onReconnect } from "./online.ts";
 
 /** Between two tries. After the last one, about five minutes have passed. */
@@ -8,8 +9,8 @@ const PAUSES_S = [1, 2, 5, 10, 20, 30, 30, 30, 30, 30, 30, 30, 30];
 export interface Check {
   /** Asks again at once, by the same operation. */
   now: () => void;
-  /** No longer asked again by itself. */
-  isGivenUp: boolean;
+  /** What is known of it, in French. */
+  sentence: string;
 }
 
 /** Who tells the person, and for how long. */
@@ -80,6 +81,6 @@ function untilNext(seconds: number | undefined, teller: Teller): Promise<void> {
       stopWaiting?.();
       resolve();
     }
-    teller.tell({ now: next, isGivenUp: seconds === undefined });
+    teller.tell({ now: next, sentence: seconds === undefined ? STILL_UNKNOWN : UNANSWERED });
   });
 }

@@ -2,12 +2,9 @@ import { CloudOff } from "lucide-react";
 import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 
-export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
-export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez la liste avant de recommencer.";
-
 type CheckingNoteProps = {
   /** What was sent without an answer; nothing is shown without. */
-  check: { now: () => void; isGivenUp: boolean } | undefined;
+  check: { now: () => void; sentence: string } | undefined;
   className?: string;
 };
 
@@ -23,7 +20,7 @@ export function CheckingNote({ check, className }: CheckingNoteProps) {
       )}
     >
       <CloudOff size={18} aria-hidden="true" className="shrink-0" />
-      <p className="min-w-40 flex-1 py-2">{check.isGivenUp ? STILL_UNKNOWN : UNANSWERED}</p>
+      <p className="min-w-40 flex-1 py-2">{check.sentence}</p>
       <Button variant="quiet" className="ml-auto text-soon! hover:bg-surface" onClick={check.now}>
         Vérifier maintenant
       </Button>

@@ -54,11 +54,13 @@ export function ConfirmDialog({
   const confirm = async () => {
     setIsBusy(true);
     const question = asked.current;
-    const isDone = await Promise.resolve().then(onConfirm).then(
-      (result) => result !== false,
-      // Stays open: the caller has said why.
-      () => false,
-    );
+    const isDone = await Promise.resolve()
+      .then(onConfirm)
+      .then(
+        (result) => result !== false,
+        // Stays open: the caller has said why.
+        () => false,
+      );
     if (question !== asked.current) return;
     setIsBusy(false);
     if (isDone) change(false);
