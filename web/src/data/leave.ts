@@ -4,7 +4,10 @@ import { noteSilence, onReconnect } from "./online.ts";
 const MARK = "bosco-depart";
 const AGAIN_MS = 10_000;
 
-/** why caught: without a storage, a sign-out that was not told is forgotten with the page. */
+/** For a browser that keeps nothing: there the mark lives as long as the page. */
+let isMarked = false;
+
+/** why caught: a storage may be full or forbidden. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -14,11 +17,17 @@ function attempt<T>(use: () => T): T | undefined {
 }
 
 /** From here on nobody is signed in here, whatever the server still believes. */
-export const markLeaving = () => attempt(() => localStorage.setItem(MARK, "1"));
+export function markLeaving(): void {
+  isMarked = true;
+  attempt(() => localStorage.setItem(MARK, "1"));
+}
 
-export const isLeaving = () => attempt(() => localStorage.getItem(MARK)) === "1";
+export const isLeaving = () => isMarked || attempt(() => localStorage.getItem(MARK)) === "1";
 
-export const forgetLeaving = () => attempt(() => localStorage.removeItem(MARK));
+export function forgetLeaving(): void {
+  isMarked = false;
+  attempt(() => localStorage.removeItem(MARK));
+}
 
 /** Tells the server that this browser has signed out. Whether it knows. */
 export async function tellLeaving(): Promise<boolean> {

@@ -56,7 +56,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Whether the server can be reached, as far as the browser and what happens to requests can tell. */
-const isOnline = () => hasNetwork() && isReachable;
+export const isOnline = () => hasNetwork() && isReachable;
 
 /** The browser's own word that there is no network at all: then nothing can leave the device. */
 export const isCutOff = () => !hasNetwork();
