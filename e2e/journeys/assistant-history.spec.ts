@@ -8,6 +8,7 @@ import {
   writeSlowly,
 } from "../support/assistant.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { UNKNOWN } from "../support/lost-answers.ts";
 
 test("conversations are chosen and deleted, here and on another device", async ({ page, browser, baseURL, noise }) => {
   noise.allow(/500/);
@@ -81,8 +82,14 @@ test("a question that gets no answer keeps its text and says why", async ({ page
   await ask(page, "Une question lente");
   await stop.click();
   await expect(page.getByText("Question interrompue")).toBeVisible();
+  await page.unroute(flux);
+  await page.route(flux, (route) => route.abort());
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByRole("main").getByText(UNKNOWN)).toBeVisible();
+  await expect(questionField(page)).toHaveValue("Une question lente");
+  await stop.click();
+  await expect(page.getByRole("main").getByText(UNKNOWN)).toHaveCount(0);
   for (const [answer, sentence] of [
-    [undefined, "Impossible de contacter l'assistant nautique."],
     [
       { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." },
       "Une erreur inattendue s'est produite.",
@@ -90,7 +97,7 @@ test("a question that gets no answer keeps its text and says why", async ({ page
     [{ code: "INDISPONIBLE", message: "Le modèle dort." }, "Le modèle dort."],
   ] as const) {
     await page.unroute(flux);
-    await page.route(flux, (route) => (answer ? route.fulfill({ status: 503, json: answer }) : route.abort()));
+    await page.route(flux, (route) => route.fulfill({ status: 503, json: answer }));
     await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(questionField(page)).toHaveValue("Une question lente");

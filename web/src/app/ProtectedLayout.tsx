@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useOutletContext } from "react-router";
 import { accountQuery } from "../data/account.ts";
+import { followEndings } from "../data/auth.ts";
+import { readAgainOnReconnect } from "../data/query-client.ts";
 import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
@@ -9,6 +11,7 @@ import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { showToast } from "../ui/toast.ts";
+import { preloadHome } from "./preload-home.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
 export default function ProtectedLayout() {
@@ -61,10 +64,15 @@ function useOwnData(userId: string): boolean {
     let ended = false;
     openQueryStore(client, userId).then((stop) => {
       if (ended) return stop();
-      const stopFollowing = followChanges(client, userId);
+      const stops = [
+        stop,
+        followChanges(client, userId),
+        followEndings(userId),
+        readAgainOnReconnect(client),
+        preloadHome(),
+      ];
       close = () => {
-        stop();
-        stopFollowing();
+        for (const end of stops) end();
       };
       setReady(true);
     });

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut, Shield, UserRound } from "lucide-react";
 import { useNavigate } from "react-router";
 import { accountQuery } from "../data/account.ts";
-import { AuthError, signOut } from "../data/auth.ts";
+import { signOut } from "../data/auth.ts";
 import type { SessionUser } from "../data/session.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/DropdownMenu.tsx";
 import { ThemeMenuChoices } from "../ui/ThemeSwitch.tsx";
-import { showToast } from "../ui/toast.ts";
 
 export default function UserMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
@@ -16,12 +15,8 @@ export default function UserMenu({ user }: { user: SessionUser }) {
   const who = account ?? { prenom: null, nom: null, email: user.email };
 
   async function leave() {
-    try {
-      await signOut(user);
-      await navigate("/");
-    } catch (error) {
-      if (error instanceof AuthError) showToast({ title: "Erreur", description: error.message, tone: "error" });
-    }
+    await signOut(user);
+    await navigate("/");
   }
 
   return (

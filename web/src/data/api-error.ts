@@ -1,7 +1,10 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract/errors";
 
-/** Failures that the server knows nothing of. */
-export type ClientErrorCode = "HORS_LIGNE";
+/**
+ * Failures that the server knows nothing of. `HORS_LIGNE`: nothing has left the device. `SANS_REPONSE`: it was sent, and
+ * nobody can say whether it arrived.
+ */
+export type ClientErrorCode = "HORS_LIGNE" | "SANS_REPONSE";
 
 /** A call that did not succeed, with the code that says why. */
 export class ApiError extends Error {
@@ -26,9 +29,19 @@ export class ApiError extends Error {
     return new ApiError(0, { code: "ERREUR_INTERNE", message: ERRORS.ERREUR_INTERNE.message });
   }
 
+  /** Nothing has left the device. */
+  static offline(): ApiError {
+    return new ApiError(0, { code: "HORS_LIGNE", message: "Pas de connexion." });
+  }
+
+  /** It was sent, and no answer of the server's came back. */
+  static unanswered(): ApiError {
+    return new ApiError(0, { code: "SANS_REPONSE", message: "Pas de réponse du serveur." });
+  }
+
   /** Worth trying again by itself: nothing was wrong with the request. */
   get passing(): boolean {
-    return this.code === "HORS_LIGNE" || this.status >= 502;
+    return this.code === "HORS_LIGNE" || this.code === "SANS_REPONSE" || this.status >= 502;
   }
 }
 
@@ -36,10 +49,4 @@ export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === "object" && body !== null && "code" in body && String(body.code) in ERRORS && "message" in body
   );
-}
-
-/** `fetch` rejects with a TypeError when no answer came: no network, or no server. */
-export function unreachable(error: unknown): unknown {
-  if (!(error instanceof TypeError)) return error;
-  return new ApiError(0, { code: "HORS_LIGNE", message: "Pas de connexion." });
 }

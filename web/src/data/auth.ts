@@ -1,6 +1,8 @@
+import { forgetLeaving, keepTellingLeaving, markLeaving, tellLeaving } from "./leave.ts";
 import { queryClient } from "./query-client.ts";
 import { eraseQueryStore } from "./query-store.ts";
-import { type SessionUser, sessionQuery } from "./session.ts";
+import { forgetKeptSession, type SessionUser, sessionQuery } from "./session.ts";
+import { endChecks } from "./unanswered.ts";
 
 /** A refused sign-in, sign-up or the like. The message is the specification's sentence. */
 export class AuthError extends Error {
@@ -33,21 +35,26 @@ interface Credentials {
 
 /** Changes who is signed in, in this page. What was cached for anybody else goes first. */
 function setSession(user: SessionUser | null) {
+  endChecks();
   // why: not `clear()`. The session's own query has observers, which would keep watching a removed one.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" && queryKey[0] !== "site" });
   queryClient.setQueryData<SessionUser | null>(sessionQuery.queryKey, user);
 }
 
-function enter({ user: { id, email } }: { user: SessionUser }) {
-  setSession({ id, email });
+/** Signs in. A sign-out that the server does not know of yet comes before it. */
+async function enter(path: string, body?: object) {
+  await tellLeaving();
+  const { user } = await post<{ user: SessionUser }>(path, body);
+  forgetLeaving();
+  setSession({ id: user.id, email: user.email });
 }
 
-export const signIn = async (credentials: Credentials) => enter(await post("/sign-in/email", credentials));
+export const signIn = (credentials: Credentials) => enter("/sign-in/email", credentials);
 
 /** The same account once more, in a new session: nothing on the page changes. */
 export const signInAgain = (credentials: Credentials) => post("/sign-in/email", credentials);
 
-export const enterDemo = async () => enter(await post("/sign-in/demo"));
+export const enterDemo = () => enter("/sign-in/demo");
 
 export const signUp = (credentials: Credentials) => post("/sign-up/email", { ...credentials, name: credentials.email });
 
@@ -65,15 +72,31 @@ interface NewPassword {
 }
 export const changePassword = (change: NewPassword) => post("/change-password", change);
 
-/** Ends the session here and on the server, and leaves nothing of the user's in the browser. */
+/** Ends the session here at once, network or not, and on the server as soon as it can be told. */
 export async function signOut(user: SessionUser): Promise<void> {
-  await post("/sign-out");
+  markLeaving();
+  void keepTellingLeaving();
   await forgetSession(user);
 }
 
-/** For a session that the server has ended already: leaves nothing of the user's in the browser. */
+const ENDINGS = "bosco-fin-de-session";
+
+/** For a session that the server has ended already: leaves nothing of the user's in the browser, in any of its pages. */
 export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
+  const channel = new BroadcastChannel(ENDINGS);
+  channel.postMessage(user.id);
+  channel.close();
   for (const name of OWN_SETTINGS) localStorage.removeItem(name);
   setSession(null);
+  await forgetKeptSession();
   await eraseQueryStore(user.id);
+}
+
+/** Leaves when the same user's session ends in another page of this browser. Gives the way to stop listening. */
+export function followEndings(userId: string): () => void {
+  const channel = new BroadcastChannel(ENDINGS);
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === userId) setSession(null);
+  };
+  return () => channel.close();
 }

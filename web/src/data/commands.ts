@@ -65,14 +65,23 @@ export async function applyToLists<Path extends CallPath>(
   const keys = command.tables.map((table) => [table]);
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
   const before = keys.map((queryKey) => [queryKey, client.getQueryData(queryKey)] as const);
+  // why: what is shown ahead of the server makes nothing younger that was read from it.
+  const set = (queryKey: string[], data: unknown) =>
+    client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt });
   command.apply?.(
     {
-      update: <Row>(table: LiveTable, change: (rows: Row[]) => Row[]) =>
-        client.setQueryData<Row[]>([table], (rows) => rows && change(rows)),
+      update: <Row>(table: LiveTable, change: (rows: Row[]) => Row[]) => {
+        const rows = client.getQueryData<Row[]>([table]);
+        if (rows) set([table], change(rows));
+      },
     },
     input,
   );
+  const after = keys.map((queryKey) => client.getQueryData(queryKey));
   return () => {
-    for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
+    before.forEach(([queryKey, data], index) => {
+      // why: an answer may take minutes. What has come in since is newer than what stood here before.
+      if (client.getQueryData(queryKey) === after[index]) set(queryKey, data);
+    });
   };
 }

@@ -8,10 +8,15 @@ type Speech =
   | { say: "server"; title?: string }
   | { say: "this"; title?: string; sentence: string };
 
+/** While nobody knows whether a write arrived, and once we no longer ask by ourselves. */
+export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
+export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez la liste avant de recommencer.";
+export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
+
 /** How each error is told to a person. A code without an entry does not compile. */
 const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   ENTREE_INVALIDE: { say: "server" },
-  NON_CONNECTE: { say: "this", sentence: "Votre session est terminée. Reconnectez-vous pour continuer." },
+  NON_CONNECTE: { say: "this", sentence: SPOKEN_END },
   INTERDIT: { say: "server" },
   MOT_DE_PASSE_DEMANDE: {
     say: "this",
@@ -38,6 +43,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
     title: "Hors ligne",
     sentence: "Pas de connexion : rien n’a été enregistré. Réessayez dès que le réseau revient.",
   },
+  SANS_REPONSE: { say: "this", title: "Pas de réponse", sentence: STILL_UNKNOWN },
 };
 
 /** The toast for a failed action: its title, and what to say. */

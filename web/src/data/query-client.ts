@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { onReconnect } from "./online.ts";
 
 const MOST_RETRIES = 3;
 
@@ -14,3 +15,7 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** What could not be read without a connection is read once it is back. Gives the way to stop. */
+export const readAgainOnReconnect = (client: QueryClient) =>
+  onReconnect(() => void client.refetchQueries({ predicate: ({ state }) => state.status === "error" }));

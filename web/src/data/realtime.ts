@@ -1,5 +1,7 @@
 import { type ChangeEvent, changeEvent, EVERYTHING_EVENT, HEARTBEAT_EVENT, type LiveTable } from "@bosco/contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { noteAnswer } from "./online.ts";
+import { checkSession } from "./session-end.ts";
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
 /** The server's heart beats every 25 s; ten more without a sign, and the stream counts as dead. */
@@ -69,7 +71,11 @@ function holdStream(tell: (message: Message) => void, startedAt: number, signal:
       };
       source.addEventListener(EVERYTHING_EVENT, () => tell("everything"));
       source.addEventListener(HEARTBEAT_EVENT, expectSign);
-      source.onerror = again;
+      source.onerror = () => {
+        // why: a stream does not say why it can't be opened. Asking tells a session that has ended from a server gone.
+        void checkSession();
+        again();
+      };
     }
     function again() {
       source?.close();
@@ -78,6 +84,7 @@ function holdStream(tell: (message: Message) => void, startedAt: number, signal:
       failures += 1;
     }
     function expectSign() {
+      noteAnswer();
       clearTimeout(timer);
       timer = setTimeout(again, SILENCE_MS);
     }

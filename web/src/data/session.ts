@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { del, get, set } from "idb-keyval";
+import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
+import { noteAnswer, noteSilence } from "./online.ts";
 
 /** Who is signed in, as far as a page without the account needs to know. */
 export interface SessionUser {
@@ -9,15 +11,32 @@ export interface SessionUser {
 
 const KEPT = "session";
 
+/** Who the server says is signed in; nothing when it says nothing. */
+export async function askSession(): Promise<SessionUser | null | undefined> {
+  const response = await fetch("/api/auth/get-session").catch(() => undefined);
+  if (!response || response.status >= 500) {
+    noteSilence();
+    return undefined;
+  }
+  noteAnswer();
+  const session: { user: SessionUser } | null = response.ok ? await response.json().catch(() => null) : null;
+  return session && { id: session.user.id, email: session.user.email };
+}
+
 /** Restores the session at load. Without a network, whoever was signed in here last still is: nothing left the device. */
 async function readSession(): Promise<SessionUser | null> {
-  const response = await fetch("/api/auth/get-session").catch(() => undefined);
-  if (!response || response.status >= 500) return (await get<SessionUser>(KEPT).catch(() => null)) ?? null;
-  const session: { user: SessionUser } | null = response.ok ? await response.json() : null;
-  const user = session && { id: session.user.id, email: session.user.email };
-  await (user ? set(KEPT, user) : del(KEPT)).catch(() => {});
+  // why first: whoever has signed out here without a network is not brought back by a server that was not told.
+  if (isLeaving() && !(await tellLeaving())) {
+    void keepTellingLeaving();
+    return null;
+  }
+  const user = await askSession();
+  if (user === undefined) return (await get<SessionUser>(KEPT).catch(() => null)) ?? null;
+  await (user ? set(KEPT, user) : forgetKeptSession()).catch(() => {});
   return user;
 }
+
+export const forgetKeptSession = () => del(KEPT).catch(() => {});
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"],

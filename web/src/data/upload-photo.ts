@@ -1,21 +1,37 @@
 import { ERRORS } from "@bosco/contract/errors";
 import { ApiError, isErrorBody } from "./api-error.ts";
+import { isCutOff, noteAnswer, noteSilence } from "./online.ts";
+
+/**
+ * Whether it is open what became of a photo. It takes the place of the one before, so sending it again does no harm; a
+ * server too busy to look at it has not kept it.
+ */
+export const isPhotoUndecided = ({ code }: ApiError, isFirstTry: boolean) =>
+  code === "SANS_REPONSE" || (code === "HORS_LIGNE" && !isFirstTry);
 
 /**
  * Sends a photo with PUT and gives the row back; `onProgress` hears the share that has left, from 0 to 1.
  * why not fetch: it does not tell how far an upload is, and a photo takes its time at sea.
  */
 export function uploadPhoto<Row>(path: string, photo: File, onProgress: (share: number) => void): Promise<Row> {
+  if (isCutOff()) return Promise.reject(ApiError.offline());
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("PUT", `/api${path}`);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
+      const isOurs = request.status < 400 ? request.response !== null : isErrorBody(request.response);
+      if (!isOurs && (request.status < 400 || request.status >= 500))
+        return request.onerror?.(new ProgressEvent("error"));
+      noteAnswer();
       if (request.status < 400) resolve(request.response);
-      else reject(answered(request));
+      else reject(refusal(request));
     };
-    request.onerror = () => reject(new ApiError(0, { code: "HORS_LIGNE", message: "Pas de connexion." }));
+    request.onerror = () => {
+      noteSilence();
+      reject(ApiError.unanswered());
+    };
     request.ontimeout = request.onerror;
     const form = new FormData();
     form.append("photo", photo);
@@ -23,7 +39,7 @@ export function uploadPhoto<Row>(path: string, photo: File, onProgress: (share: 
   });
 }
 
-function answered({ status, response }: XMLHttpRequest): ApiError {
+function refusal({ status, response }: XMLHttpRequest): ApiError {
   const { message } = ERRORS.ERREUR_INTERNE;
   return new ApiError(status, isErrorBody(response) ? response : { code: "ERREUR_INTERNE", message });
 }

@@ -1,40 +1,36 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { showToast } from "../ui/toast.ts";
-import { ApiError } from "./api-error.ts";
-import { applyToLists, type CallPath, type Command, type InputOf, type OutputOf, sendWrite } from "./commands.ts";
-import { errorSpeech } from "./error-sentences.ts";
+import type { CallPath, Command, InputOf, OutputOf } from "./commands.ts";
+import type { Intention } from "./intention.ts";
+import { type Outcome, runCommand } from "./run-command.ts";
 
-export type Outcome<Output> = { ok: true; output: Output } | { ok: false; error: ApiError };
+export type { Outcome } from "./run-command.ts";
 
 /**
- * The one door for writes: shows the change at once, sends it with an operation id of its own, puts everything back when
- * it fails, and says so in French. The outcome comes back too, so that a form can keep what was typed.
+ * The one door for writes. The outcome comes once the server has answered, so that a form can keep what was typed. A form
+ * gives its intention: sent again before the answer, it repeats the same operation with the same values.
  */
-export function useCommand<Path extends CallPath>(command: Command<Path>) {
+export function useCommand<Path extends CallPath>(command: Command<Path>, intention?: Intention) {
   const client = useQueryClient();
   const [running, setRunning] = useState(0);
 
   const run = useCallback(
     async (input: InputOf<Path>): Promise<Outcome<OutputOf<Path>>> => {
+      if (intention?.pending) {
+        intention.check?.now();
+        return intention.pending as Promise<Outcome<OutputOf<Path>>>;
+      }
       setRunning((count) => count + 1);
-      const undo = await applyToLists(client, command, input);
+      const outcome = runCommand(client, command, input, intention);
+      if (intention) intention.pending = outcome;
       try {
-        const output = await sendWrite({ operationId: crypto.randomUUID(), call: command.call, input });
-        const speech = command.success?.(output, input);
-        if (speech) showToast({ ...speech, tone: "success" });
-        return { ok: true, output };
-      } catch (thrown) {
-        undo();
-        const error = ApiError.from(thrown);
-        showToast({ ...errorSpeech(error, command.failure), tone: "error" });
-        return { ok: false, error };
+        return await outcome;
       } finally {
-        for (const table of command.tables) void client.invalidateQueries({ queryKey: [table] });
+        if (intention) intention.pending = undefined;
         setRunning((count) => count - 1);
       }
     },
-    [client, command],
+    [client, command, intention],
   );
 
   return { run, busy: running > 0 };

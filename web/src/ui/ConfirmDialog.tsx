@@ -1,9 +1,12 @@
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
+
+/** From here on an answer may be lost: nobody is kept waiting in a question for it. */
+const PATIENCE_MS = 3_000;
 
 type ConfirmDialogProps = {
   open?: boolean;
@@ -33,23 +36,37 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const asked = useRef(0);
+  useEffect(() => {
+    setIsHeld(isBusy);
+    const timer = isBusy ? setTimeout(() => setIsHeld(false), PATIENCE_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [isBusy]);
   const opener = useOpener(trigger !== undefined);
   const change = (next: boolean) => {
+    // why: what was confirmed before and is answered late no longer belongs to this question.
+    asked.current += 1;
+    setIsBusy(false);
     setIsOpen(next);
     onOpenChange?.(next);
   };
   const confirm = async () => {
     setIsBusy(true);
-    try {
-      if ((await onConfirm()) !== false) change(false);
-    } catch {
-      // Stays open: the caller has said why.
-    } finally {
-      setIsBusy(false);
-    }
+    const question = asked.current;
+    const isDone = await Promise.resolve()
+      .then(onConfirm)
+      .then(
+        (result) => result !== false,
+        // Stays open: the caller has said why.
+        () => false,
+      );
+    if (question !== asked.current) return;
+    setIsBusy(false);
+    if (isDone) change(false);
   };
   return (
-    <AlertDialog.Root open={openFromCaller ?? isOpen} onOpenChange={(next) => !isBusy && change(next)}>
+    <AlertDialog.Root open={openFromCaller ?? isOpen} onOpenChange={(next) => !isHeld && change(next)}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayLook} />
@@ -64,7 +81,7 @@ export function ConfirmDialog({
           </div>
           <div className="flex flex-wrap-reverse justify-end gap-3 px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 sm:px-6">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary" disabled={isBusy}>
+              <Button variant="secondary" disabled={isHeld}>
                 {cancelLabel}
               </Button>
             </AlertDialog.Cancel>

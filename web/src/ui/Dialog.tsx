@@ -21,6 +21,8 @@ type DialogProps = {
   size?: keyof typeof widths;
   /** A press beside it does not close: for forms, whose entries would be lost. */
   keepOpen?: boolean;
+  /** Its fields are disabled for a while: what scrolls takes the focus itself, for the keyboard. */
+  isWaiting?: boolean;
 };
 
 /** A sheet from the bottom on a phone, a box in the middle from 640 px. */
@@ -34,6 +36,7 @@ export function Dialog({
   footer,
   size = "md",
   keepOpen,
+  isWaiting = false,
 }: DialogProps) {
   const opener = useOpener(trigger !== undefined);
   return (
@@ -56,7 +59,12 @@ export function Dialog({
               <RadixDialog.Description className="mt-1 text-ink-2 text-sm">{description}</RadixDialog.Description>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
+          <div
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
+            {...(isWaiting && { tabIndex: 0, role: "region", "aria-label": title })}
+          >
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 sm:px-6">
               {footer}

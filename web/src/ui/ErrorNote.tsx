@@ -1,15 +1,17 @@
 import { CircleAlert, RotateCw } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 
 type ErrorNoteProps = Omit<ComponentProps<"div">, "children"> & {
   message: string;
+  /** More about it, in a smaller voice. */
+  detail?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
 };
 
-export function ErrorNote({ message, onRetry, retrying = false, className, ...rest }: ErrorNoteProps) {
+export function ErrorNote({ message, detail, onRetry, retrying = false, className, ...rest }: ErrorNoteProps) {
   return (
     <div
       role="alert"
@@ -20,7 +22,10 @@ export function ErrorNote({ message, onRetry, retrying = false, className, ...re
       {...rest}
     >
       <CircleAlert size={20} className="shrink-0 text-late" />
-      <p className="min-w-40 flex-1 py-1.5">{message}</p>
+      <p className="min-w-40 flex-1 py-1.5">
+        {message}
+        {detail && <span className="block text-ink-2">{detail}</span>}
+      </p>
       {onRetry && (
         <Button variant="quiet" className="ml-auto" onClick={onRetry} busy={retrying} busyLabel="Nouvel essai...">
           <RotateCw size={18} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from "react";
 import { Button } from "./Button.tsx";
+import { CheckingNote } from "./CheckingNote.tsx";
 import { Dialog, DialogClose } from "./Dialog.tsx";
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "size"> & {
@@ -9,6 +10,8 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "title" | "descriptio
   busy: boolean;
   busyLabel?: string;
   closeLabel?: string;
+  /** What was sent without an answer yet: the fields wait for it, the dialog may be closed. */
+  check?: ComponentProps<typeof CheckingNote>["check"];
   /** The form's own look: how its fields stand. */
   className?: string;
   children: ReactNode;
@@ -22,6 +25,7 @@ export function FormDialog({
   busy,
   busyLabel = "Enregistrement...",
   closeLabel = "Annuler",
+  check,
   className,
   children,
   ...dialog
@@ -31,9 +35,11 @@ export function FormDialog({
     <Dialog
       open
       keepOpen
+      isWaiting={check !== undefined}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
+          <CheckingNote check={check} className="basis-full" />
           <DialogClose>
             <Button variant="secondary">{closeLabel}</Button>
           </DialogClose>
@@ -45,7 +51,9 @@ export function FormDialog({
       {...dialog}
     >
       <form id={form} noValidate onSubmit={onSubmit} className={className}>
-        {children}
+        <fieldset disabled={check !== undefined} className="contents">
+          {children}
+        </fieldset>
       </form>
     </Dialog>
   );

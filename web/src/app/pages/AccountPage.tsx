@@ -1,4 +1,5 @@
-import { useAccount } from "../../data/account.ts";
+import { useQuery } from "@tanstack/react-query";
+import { accountQuery, useAccount } from "../../data/account.ts";
 import { DataCard } from "../../features/account/data/DataCard.tsx";
 import { DeleteAccountCard } from "../../features/account/profile/DeleteAccountCard.tsx";
 import { PersonalCard } from "../../features/account/profile/PersonalCard.tsx";
@@ -7,13 +8,16 @@ import { PasswordCard } from "../../features/account/security/PasswordCard.tsx";
 import { SimulationCard } from "../../features/account/subscription/SimulationCard.tsx";
 import { SubscriptionCard } from "../../features/account/subscription/SubscriptionCard.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 
 export default function AccountPage() {
   const account = useAccount();
+  const read = useQuery(accountQuery);
   return (
     <div className="flex flex-col gap-6">
       <title>Mon Profil – Bosco</title>
       <PageHeader title="Mon Profil" />
+      <ReadNote query={read} message="Impossible de charger votre profil." />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-6">
           <PersonalCard account={account} />

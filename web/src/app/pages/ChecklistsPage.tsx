@@ -9,8 +9,8 @@ import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 
@@ -40,13 +40,7 @@ export default function ChecklistsPage() {
       <title>Checklists – Bosco</title>
       <PageHeader title="Checklists" actions={select} />
       {boats.isPending && <Spinner />}
-      {boats.isError && !boats.data && (
-        <ErrorNote
-          message="Impossible de charger vos bateaux."
-          onRetry={() => boats.refetch()}
-          retrying={boats.isFetching}
-        />
-      )}
+      <ReadNote query={boats} message="Impossible de charger vos bateaux." />
       {boats.data?.length === 0 && (
         <EmptyState
           title="Aucun Navire"
@@ -69,20 +63,19 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
   const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("listes");
   const ticks = useTicks(tasks.data ?? []);
   const tasksOf = useTasksByChecklist(ticks.tasks);
-  const failed = [checklists, tasks].find((query) => query.isError && !query.data);
+  const failed = [checklists, tasks].find((query) => query.isError);
+  const note = failed && (
+    <ReadNote
+      query={failed}
+      message={failed === checklists ? "Impossible de charger vos checklists." : "Impossible de charger les tâches."}
+    />
+  );
 
-  if (failed)
-    return (
-      <ErrorNote
-        message={failed === checklists ? "Impossible de charger vos checklists." : "Impossible de charger les tâches."}
-        onRetry={() => failed.refetch()}
-        retrying={failed.isFetching}
-      />
-    );
-  if (!checklists.data || !tasks.data) return <Spinner />;
+  if (!checklists.data || !tasks.data) return note ?? <Spinner />;
   const shown = checklists.data.filter(({ bateau_id }) => !boatId || bateau_id === boatId);
   return (
     <>
+      {note}
       {shown.length > 0 && <ChecklistOverview checklists={shown} tasksOf={tasksOf} />}
       <Tabs label="Checklists" tabs={tabs} value={tab} onValueChange={setTab}>
         <TabPanel value="listes">

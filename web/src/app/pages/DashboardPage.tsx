@@ -13,9 +13,9 @@ import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { dayToDate } from "../../ui/french-day.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();
@@ -33,14 +33,7 @@ export default function DashboardPage() {
         }
       />
       {boats.isPending && <OverviewSkeleton />}
-      {boats.isError && (
-        <ErrorNote
-          className="mt-6"
-          message="Impossible de charger vos bateaux."
-          onRetry={() => boats.refetch()}
-          retrying={boats.isFetching}
-        />
-      )}
+      <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
       {boats.data && !boat && <NoBoat />}
       {boat && (
         <div className="mt-6 grid gap-5">

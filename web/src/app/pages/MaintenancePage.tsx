@@ -15,7 +15,7 @@ import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 
 type Shown = "form" | "plan" | "calendar";
@@ -69,6 +69,7 @@ export default function MaintenancePage() {
             className="sm:max-w-md"
           />
         )}
+        {failed && <ReadNote query={failed} message="Impossible de charger les maintenances." />}
         {all && boats.data ? (
           fleet.length === 0 ? (
             <NoBoat />
@@ -97,14 +98,8 @@ export default function MaintenancePage() {
               />
             </>
           )
-        ) : failed ? (
-          <ErrorNote
-            message="Impossible de charger les maintenances."
-            onRetry={() => failed.refetch()}
-            retrying={failed.isFetching}
-          />
         ) : (
-          <Spinner label="Chargement... Récupération des données de maintenance..." />
+          !failed && <Spinner label="Chargement... Récupération des données de maintenance..." />
         )}
       </div>
       {fleet.length > 0 && (

@@ -2,7 +2,8 @@ import { type Account, ERRORS, type ErrorCode, type Session } from "@bosco/contr
 import { frenchDay } from "@bosco/domain";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
-import { ApiError, isErrorBody, unreachable } from "../../data/api-error.ts";
+import { ApiError, isErrorBody } from "../../data/api-error.ts";
+import { askServer } from "../../data/ask-server.ts";
 import { defineCommand } from "../../data/commands.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
@@ -28,24 +29,26 @@ const EXPORT_REFUSALS: Record<number, ErrorCode> = {
 
 /** Asks whether the export would be given, since a page can't see how a download ends. */
 export async function checkExport(): Promise<void> {
-  const response = await fetch(EXPORT_ADDRESS, { method: "HEAD" }).catch((error) => {
-    throw unreachable(error);
+  const response = await fetch(EXPORT_ADDRESS, { method: "HEAD" }).catch(() => {
+    throw ApiError.offline();
   });
   if (response.ok) return;
   const code = EXPORT_REFUSALS[response.status] ?? "ERREUR_INTERNE";
   throw new ApiError(response.status, { code, message: ERRORS[code].message });
 }
 
-/** An export comes back. */
-export async function importData(file: File): Promise<{ lignes: number; photos: number }> {
-  const form = new FormData();
-  form.append("fichier", file);
-  const response = await fetch(EXPORT_ADDRESS, { method: "POST", body: form }).catch((error) => {
-    throw unreachable(error);
-  });
-  const body = await response.json().catch(() => undefined);
-  if (response.ok) return body;
-  throw isErrorBody(body) ? new ApiError(response.status, body) : new Error(`import: ${response.status}`);
+/** A hundred megabytes over a slow link. */
+const IMPORT_PATIENCE_MS = 60 * 60_000;
+
+/** An export comes back. Sent again by the same operation, it answers what the first time did. */
+export async function importData(file: File, operationId: string): Promise<{ lignes: number; photos: number }> {
+  const body = new FormData();
+  body.append("fichier", file);
+  const headers = { "idempotency-key": operationId };
+  const response = await askServer(EXPORT_ADDRESS, { method: "POST", body, headers }, IMPORT_PATIENCE_MS);
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as { lignes: number; photos: number };
+  throw isErrorBody(answer) ? new ApiError(response.status, answer) : ApiError.unanswered();
 }
 
 export const saveProfile = defineCommand({

@@ -6,8 +6,10 @@ import { useAccount } from "../../data/account.ts";
 import { useOnline } from "../../data/online.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { EmergencyPanel } from "./EmergencyPanel.tsx";
 import { History } from "./History.tsx";
@@ -30,7 +32,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
   const questions = useQuestions();
   const usage = useUsage();
   const [draft, setDraft] = useDraft();
-  const { ask, asking, stop } = useAsk();
+  const { ask, asking, stop, check } = useAsk();
   const [newId, setNewId] = useState<string>();
   const sheets = useSheetsDialog();
   useEmergencySheets();
@@ -84,6 +86,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
           isOver={left === 0}
           quota={(usage.data || pro) && <Quota pro={pro} left={left} />}
         >
+          <CheckingNote check={check} />
           {left === 0 && <LimitNote />}
           {mayAsk && draft === "" && <Suggestions suggestions={suggestions} onAsk={send} />}
         </QuestionForm>
@@ -91,6 +94,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
           {newId && "La réponse est arrivée."}
         </p>
         {asking && <PendingAnswer asking={asking} onStop={stop} />}
+        {questions.data && <ReadNote query={questions} message="Impossible de charger vos conversations." />}
         {questions.data ? (
           questions.data.length > 0 ? (
             <History

@@ -1,10 +1,11 @@
 import { CloudOff } from "lucide-react";
+import type { ComponentProps } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 
 type LoadingProps = {
-  query: { isError: boolean; isFetching: boolean; fetchStatus: string; refetch: () => unknown };
+  query: ComponentProps<typeof ReadNote>["query"] & { fetchStatus: string };
   failure: string;
   /** What is said without a network, when no copy is kept. */
   offline: string;
@@ -13,6 +14,6 @@ type LoadingProps = {
 /** What stands where something has not come yet. */
 export function Loading({ query, failure, offline }: LoadingProps) {
   if (query.fetchStatus === "paused") return <EmptyState icon={<CloudOff />} title="Hors ligne" text={offline} />;
-  if (query.isError) return <ErrorNote message={failure} onRetry={() => query.refetch()} retrying={query.isFetching} />;
+  if (query.isError) return <ReadNote query={query} message={failure} />;
   return <Spinner />;
 }

@@ -1,11 +1,12 @@
 import { ERRORS } from "@bosco/contract/errors";
-import { ApiError, isErrorBody, unreachable } from "../../data/api-error.ts";
+import { ApiError, isErrorBody } from "../../data/api-error.ts";
 
 export const LIMIT_REACHED =
   "Limite de 3 questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité.";
 
 const UNREACHED = "Impossible de contacter l'assistant nautique.";
 const UNEXPECTED = "Une erreur inattendue s'est produite.";
+const IN_FLIGHT = "Une question est déjà en cours";
 const DAILY_LIMIT = "Limite quotidienne atteinte";
 const LIMIT = {
   title: "Limite atteinte",
@@ -16,8 +17,13 @@ const LIMIT = {
 /** What an answer broke off with. A stream that has begun no longer passes through the client's own error handling. */
 export function asApiError(thrown: unknown): ApiError {
   if (!(thrown instanceof ApiError) && isErrorBody(thrown)) return new ApiError(ERRORS[thrown.code].status, thrown);
-  return ApiError.from(unreachable(thrown));
+  // why: a stream that breaks off is no answer, as a request that does is none.
+  return thrown instanceof TypeError ? ApiError.unanswered() : ApiError.from(thrown);
 }
+
+/** Asked again while the server still writes the answer to the first try. */
+export const isStillAnswering = ({ message }: ApiError) =>
+  message.startsWith(IN_FLIGHT) || message === ERRORS.TROP_DE_DEMANDES.message;
 
 /** What a person reads when a question got no answer. What the server says is shown as it says it. */
 export function failureSpeech(error: ApiError, { pro }: { pro: boolean }): { title: string; description: string } {
@@ -26,7 +32,7 @@ export function failureSpeech(error: ApiError, { pro }: { pro: boolean }): { tit
   if (isDayOver && error.status === 429 && !pro) return LIMIT;
   const title = "Erreur";
   if (isDayOver) return { title, description: LIMIT_REACHED };
-  if (error.code === "HORS_LIGNE") return { title, description: UNREACHED };
+  if (error.code === "HORS_LIGNE" || error.code === "SANS_REPONSE") return { title, description: UNREACHED };
   if (error.code === "ERREUR_INTERNE") return { title, description: UNEXPECTED };
   return { title, description: error.message };
 }

@@ -65,7 +65,8 @@ export function useSheet(id: string | undefined) {
 }
 
 /** Asks, and hears the answer as it is written. The server files it: the last event is the filed row. */
-export const streamAnswer = (question: string, signal: AbortSignal) => api.assistant.stream({ question }, { signal });
+export const streamAnswer = (question: string, options: { operationId: string; signal: AbortSignal }) =>
+  api.assistant.stream({ question }, { signal: options.signal, context: { operationId: options.operationId } });
 
 export const removeQuestions = defineCommand({
   call: "assistant.remove",

@@ -7,8 +7,8 @@ import { useAccount } from "../../data/account.ts";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { BoatGrid } from "./BoatGrid.tsx";
 import { DeleteBoatDialog } from "./DeleteBoatDialog.tsx";
@@ -45,14 +45,7 @@ export function Fleet() {
         actions={count > 0 && addButton}
       />
       {boats.isPending && <FleetSkeleton />}
-      {boats.isError && (
-        <ErrorNote
-          className="mt-6"
-          message="Impossible de charger vos bateaux."
-          onRetry={() => boats.refetch()}
-          retrying={boats.isFetching}
-        />
-      )}
+      <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
       {boats.data && count === 0 && (
         <EmptyState
           icon={<Sailboat />}

@@ -2,10 +2,12 @@ import type { Boat } from "@bosco/domain/boats";
 import { CHECKLIST_TYPES, checklistForm, splitTasks } from "@bosco/domain/checklists";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { ChipGroup } from "../../ui/ChipGroup.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
@@ -30,11 +32,12 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
   });
   const { register, control, handleSubmit, formState, setError } = form;
   const template = useTemplate(form, boats);
-  const { run, busy } = useCommand(createChecklist);
+  const intention = useIntention();
+  const { run, busy } = useCommand(createChecklist, intention);
 
   const create = handleSubmit(async ({ taches, ...values }) => {
     if (busy) return;
-    const outcome = await run({ ...values, id: crypto.randomUUID(), taches: splitTasks(taches) });
+    const outcome = await run({ ...values, id: intention.rowId, taches: splitTasks(taches) });
     if (outcome.ok) return onCreated();
     if (Object.keys(outcome.error.details?.champs ?? {}).some((name) => name.startsWith("taches")))
       setError("taches", { message: "Impossible de créer les tâches." });
@@ -89,6 +92,7 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
             <TasksField value={value} onChange={onChange} error={formState.errors.taches?.message} />
           )}
         />
+        <CheckingNote check={intention.check} />
         <Button type="submit" size="lg" className="self-start max-sm:w-full" busy={busy} busyLabel="Création...">
           Créer la checklist
         </Button>

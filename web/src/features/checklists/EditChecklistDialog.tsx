@@ -2,6 +2,7 @@ import { type Checklist, checklistEditForm, joinTasks, splitTasks, type Task } f
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Field } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -21,7 +22,8 @@ export function EditChecklistDialog({ checklist, tasks, onClose }: EditChecklist
     resolver: zodResolver(checklistEditForm),
     defaultValues: { nom: opened.nom, taches: opened.taches },
   });
-  const { run, busy } = useCommand(updateChecklist);
+  const intention = useIntention();
+  const { run, busy } = useCommand(updateChecklist, intention);
 
   const save = (version: number) =>
     handleSubmit(async ({ nom, taches }) => {
@@ -46,6 +48,7 @@ export function EditChecklistDialog({ checklist, tasks, onClose }: EditChecklist
       onSubmit={save(opened.version)}
       onClose={onClose}
       submitLabel="Enregistrer"
+      check={intention.check}
       busy={busy}
       className="flex flex-col gap-5"
     >

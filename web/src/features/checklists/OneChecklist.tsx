@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router";
 import { useBoats } from "../../fleet/boats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
 
@@ -22,11 +22,7 @@ export function OneChecklist({ title, children }: { title: string; children: (sh
   if (failed)
     return (
       <main className="mx-auto max-w-3xl p-6">
-        <ErrorNote
-          message="Impossible de charger vos checklists."
-          onRetry={() => failed.refetch()}
-          retrying={failed.isFetching}
-        />
+        <ReadNote query={failed} message="Impossible de charger vos checklists." />
       </main>
     );
   if (!checklists.data || !tasks.data || boats.isPending) return <Spinner />;

@@ -1,5 +1,6 @@
 import { type Task, task as taskSchema } from "@bosco/domain/checklists";
 import { type FormEvent, useState } from "react";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Field } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -10,7 +11,8 @@ import { updateTask } from "./queries.ts";
 export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [note, setNote] = useState(task.note);
   const [error, setError] = useState<string>();
-  const { run, busy } = useCommand(updateTask);
+  const intention = useIntention();
+  const { run, busy } = useCommand(updateTask, intention);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -29,6 +31,7 @@ export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => v
       onSubmit={save}
       onClose={onClose}
       submitLabel="Enregistrer"
+      check={intention.check}
       busy={busy}
     >
       <Field label="Remarque" error={error} hint="Elle est gardée dans l’historique à la prochaine réinitialisation.">

@@ -1,6 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { ADD_UNITS, type NewArticle, newArticle } from "@bosco/domain/inventory";
 import { type Control, Controller, useForm, useWatch } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -42,7 +43,8 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
     defaultValues: { ...empty, bateau_id: boat?.id ?? "", espace_stockage_id: spaceId ?? null },
   });
   const { register, control, handleSubmit, setError, setFocus, setValue, reset, formState } = form;
-  const { run, busy } = useCommand(addArticle);
+  const intention = useIntention();
+  const { run, busy } = useCommand(addArticle, intention);
   const bateau_id = useWatch({ control, name: "bateau_id" });
   const nom = useWatch({ control, name: "nom" });
   const twin = useTwin(bateau_id, nom);
@@ -58,7 +60,7 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
       for (const { path, message } of judged.error.issues) setError(path[0] as keyof AddForm, { message });
       return;
     }
-    const outcome = await run({ ...judged.data, id: crypto.randomUUID() });
+    const outcome = await run({ ...judged.data, id: intention.rowId });
     if (!outcome.ok) return;
     const { categorie, espace_stockage_id } = values;
     reset({ ...empty, bateau_id: values.bateau_id, categorie, espace_stockage_id });
@@ -73,6 +75,7 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
       onClose={onClose}
       closeLabel="Fermer"
       submitLabel="Ajouter"
+      check={intention.check}
       busy={busy}
       busyLabel="Ajout..."
       className="grid gap-4 sm:grid-cols-2"

@@ -1,6 +1,7 @@
 import { CATEGORY_ICONS, type Category, newCategory } from "@bosco/domain/inventory";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { ChipGroup } from "../../ui/ChipGroup.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -15,14 +16,15 @@ type CategoryDialogProps = { category: Category | undefined; onClose: () => void
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { nom: category?.nom ?? "" } });
   const [icone, setIcone] = useState<Category["icone"]>(category?.icone ?? "package");
-  const add = useCommand(addCategory);
-  const edit = useCommand(editCategory);
+  const intention = useIntention();
+  const add = useCommand(addCategory, intention);
+  const edit = useCommand(editCategory, intention);
   const submit = handleSubmit(async ({ nom }) => {
     const judged = newCategory.safeParse({ nom, icone });
     if (!judged.success) return setError("nom", { message: judged.error.issues[0]?.message });
     const outcome = category
       ? await edit.run({ id: category.id, ...judged.data })
-      : await add.run({ ...judged.data, id: crypto.randomUUID() });
+      : await add.run({ ...judged.data, id: intention.rowId });
     if (outcome.ok) onClose();
   });
   return (
@@ -31,6 +33,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       onSubmit={submit}
       onClose={onClose}
       submitLabel={category ? "Modifier" : "Ajouter"}
+      check={intention.check}
       busy={add.busy || edit.busy}
       className="grid gap-5"
     >

@@ -6,8 +6,8 @@ import { Link } from "react-router";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card, CardHeader } from "../../ui/Card.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { Progress } from "../../ui/Progress.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { articlesQuery } from "./articles-query.ts";
 import { frenchQuantity } from "./french-quantity.ts";
@@ -28,20 +28,15 @@ export function CriticalArticles({ boat }: { boat: Boat | undefined }) {
         icon={<Package size={22} className="text-sea" aria-hidden="true" />}
         end={critical.length > 0 && <Badge tone="late">{critical.length}</Badge>}
       />
+      <ReadNote query={articles} message="Impossible de charger les articles de l'inventaire." className="mb-3" />
       {!boat ? (
         <Nothing more="Sélectionnez un navire pour voir l'inventaire" />
       ) : articles.isPending ? (
         <Spinner label="Chargement..." />
-      ) : articles.isError && !articles.data ? (
-        <ErrorNote
-          message="Impossible de charger les articles de l'inventaire."
-          onRetry={() => articles.refetch()}
-          retrying={articles.isFetching}
-        />
-      ) : critical.length === 0 ? (
+      ) : articles.data && critical.length === 0 ? (
         <Nothing />
       ) : (
-        <CriticalList articles={critical} />
+        articles.data && <CriticalList articles={critical} />
       )}
     </Card>
   );

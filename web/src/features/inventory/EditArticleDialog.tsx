@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
 import type { ApiError } from "../../data/api-error.ts";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Field } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -32,7 +33,8 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
     defaultValues: articleForm.parse(article),
   });
   const { errors, dirtyFields } = formState;
-  const { run, busy } = useCommand(editArticle);
+  const intention = useIntention();
+  const { run, busy } = useCommand(editArticle, intention);
   const spaces = (useSpaces().data ?? []).filter((space) => space.bateau_id === article.bateau_id);
 
   /** Sends the changed fields. When others changed different ones meanwhile, both changes stand; the same one is asked about. */
@@ -57,6 +59,7 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
       onSubmit={submit}
       onClose={onClose}
       submitLabel="Modifier"
+      check={intention.check}
       busy={busy}
       className="grid gap-4 sm:grid-cols-2"
     >

@@ -7,8 +7,8 @@ import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
 import { InventoryActions, type InventoryDialog } from "./InventoryActions.tsx";
@@ -74,17 +74,14 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
       />
       <Tabs label="Inventaire et avitaillement" tabs={TABS} value={tab} onValueChange={setTab}>
         <TabPanel value="inventaire">
+          <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mb-4" />
+          <ReadNote query={query} message="Impossible de charger les articles de l'inventaire." className="mb-4" />
           {hasNoBoat ? (
             <NoBoat />
           ) : query.isPending || boats.isPending ? (
             <Spinner />
-          ) : query.isError && !query.data ? (
-            <ErrorNote
-              message="Impossible de charger les articles de l'inventaire."
-              onRetry={() => query.refetch()}
-              retrying={query.isFetching}
-            />
           ) : (
+            query.data &&
             boat && (
               <InventoryTab
                 key={boat.id}

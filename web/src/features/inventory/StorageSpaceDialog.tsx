@@ -1,6 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { mayNest, newStorageSpace, placeNames, STORAGE_TYPES, type StorageSpace } from "@bosco/domain/inventory";
 import { Controller, useForm, useWatch } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -33,8 +34,9 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
       parent_id: null,
     },
   });
-  const add = useCommand(addSpace);
-  const edit = useCommand(editSpace);
+  const intention = useIntention();
+  const add = useCommand(addSpace, intention);
+  const edit = useCommand(editSpace, intention);
   const bateau_id = useWatch({ control, name: "bateau_id" });
   const spaces = (useSpaces().data ?? []).filter((other) => other.bateau_id === bateau_id);
   const names = placeNames(spaces);
@@ -52,7 +54,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
     const { bateau_id: _, ...fields } = judged.data;
     const outcome = space
       ? await edit.run({ ...fields, id: space.id, version: space.version })
-      : await add.run({ ...judged.data, id: crypto.randomUUID() });
+      : await add.run({ ...judged.data, id: intention.rowId });
     if (outcome.ok) onClose();
   });
 
@@ -62,6 +64,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
       onSubmit={submit}
       onClose={onClose}
       submitLabel={space ? "Modifier" : "Ajouter"}
+      check={intention.check}
       busy={add.busy || edit.busy}
       className="grid gap-4 sm:grid-cols-2"
     >

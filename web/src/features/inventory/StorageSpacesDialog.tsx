@@ -9,8 +9,8 @@ import { Card } from "../../ui/Card.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { frenchQuantity } from "./french-quantity.ts";
@@ -46,13 +46,7 @@ export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialo
       }
     >
       {query.isPending && <Spinner />}
-      {query.isError && !query.data && (
-        <ErrorNote
-          message="Impossible de charger les espaces de stockage."
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
-      )}
+      <ReadNote query={query} message="Impossible de charger les espaces de stockage." className="mb-3" />
       {query.data && sorted.length === 0 && <EmptyState title="Aucun espace de stockage configuré pour ce navire." />}
       <ul className="grid gap-3 sm:grid-cols-2">
         {sorted.map((space) => (

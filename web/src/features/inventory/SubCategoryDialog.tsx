@@ -1,5 +1,6 @@
 import { type Category, newSubCategory, type SubCategory } from "@bosco/domain/inventory";
 import { Controller, useForm } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Field } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -18,15 +19,16 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
     defaultValues: { nom: subCategory?.nom ?? "", categorie_id: subCategory?.categorie_id ?? "" },
   });
   const { errors } = formState;
-  const add = useCommand(addSubCategory);
-  const edit = useCommand(editSubCategory);
+  const intention = useIntention();
+  const add = useCommand(addSubCategory, intention);
+  const edit = useCommand(editSubCategory, intention);
   const submit = handleSubmit(async (values) => {
     if (!values.categorie_id) return setError("categorie_id", { message: "Ce champ est requis." });
     const judged = newSubCategory.safeParse(values);
     if (!judged.success) return setError("nom", { message: judged.error.issues[0]?.message });
     const outcome = subCategory
       ? await edit.run({ id: subCategory.id, ...judged.data })
-      : await add.run({ ...judged.data, id: crypto.randomUUID() });
+      : await add.run({ ...judged.data, id: intention.rowId });
     if (outcome.ok) onClose();
   });
   return (
@@ -35,6 +37,7 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
       onSubmit={submit}
       onClose={onClose}
       submitLabel={subCategory ? "Modifier" : "Ajouter"}
+      check={intention.check}
       busy={add.busy || edit.busy}
       className="grid gap-4"
     >

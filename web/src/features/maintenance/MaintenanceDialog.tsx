@@ -10,9 +10,11 @@ import {
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -33,12 +35,11 @@ type MaintenanceDialogProps = {
 export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }: MaintenanceDialogProps) {
   const formId = useId();
   const today = useToday();
-  // why: kept until the form closes, so that a save sent twice makes one row.
-  const [newId] = useState(() => crypto.randomUUID());
   const [base, setBase] = useState(edited);
   const [conflict, setConflict] = useState<string>();
-  const add = useCommand(addMaintenance);
-  const edit = useCommand(editMaintenance);
+  const intention = useIntention(open);
+  const add = useCommand(addMaintenance, intention);
+  const edit = useCommand(editMaintenance, intention);
   const reopen = useCommand(changeStatus);
   const form = useForm<MaintenanceForm, unknown, FilledMaintenance>({
     resolver: zodResolver(maintenanceForm),
@@ -48,7 +49,7 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
   const busy = add.busy || edit.busy;
 
   async function saveNew({ statut: _, date_realisation: _d, heures_realisation: _h, ...fields }: FilledMaintenance) {
-    const outcome = await add.run({ ...fields, id: newId });
+    const outcome = await add.run({ ...fields, id: intention.rowId });
     if (outcome.ok) onOpenChange(false);
   }
 
@@ -88,10 +89,12 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
       open={open}
       onOpenChange={onOpenChange}
       keepOpen
+      isWaiting={intention.check !== undefined}
       size="lg"
       title={edited ? "Modifier la maintenance" : "Ajouter une maintenance"}
       footer={
         <>
+          <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
             <Button variant="secondary">Annuler</Button>
           </DialogClose>
@@ -103,7 +106,9 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
         {conflict && <ErrorNote message={conflict} />}
-        <MaintenanceFields form={form} boats={boats} edited={edited} />
+        <fieldset disabled={intention.check !== undefined} className="contents">
+          <MaintenanceFields form={form} boats={boats} edited={edited} />
+        </fieldset>
       </form>
     </Dialog>
   );

@@ -3,8 +3,10 @@ import type { Boat } from "@bosco/domain/boats";
 import { guessPlanTraits, type Moment, PLAN_TRAITS, type PlanTrait, starterPlan } from "@bosco/domain/maintenance";
 import { useState } from "react";
 import { useAccount } from "../../data/account.ts";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { ChipToggles } from "../../ui/ChipGroup.tsx";
 import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { type PlanLine, PlanRow } from "./PlanRow.tsx";
@@ -39,7 +41,8 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount }: Plan
     }));
   const [chosen, setChosen] = useState<PlanTrait[]>(() => guessPlanTraits(boat));
   const [lines, setLines] = useState<PlanLine[]>(() => propose(guessPlanTraits(boat)));
-  const { run, busy } = useCommand(addPlan);
+  const intention = useIntention(open);
+  const { run, busy } = useCommand(addPlan, intention);
   const picked = lines.filter((line) => line.checked);
   const isWrong = picked.some((line) => line.titre.trim() === "" || line.date_echeance === "");
 
@@ -58,6 +61,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount }: Plan
       description={`Pour ${boat.nom}. Le manuel du constructeur l’emporte toujours sur ces intervalles usuels.`}
       footer={
         <>
+          <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
             <Button variant="secondary">Annuler</Button>
           </DialogClose>

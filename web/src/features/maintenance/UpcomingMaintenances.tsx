@@ -6,7 +6,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Card, CardHeader } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useMoments } from "./moments.ts";
 import { useMaintenances } from "./queries.ts";
@@ -25,6 +25,7 @@ export function UpcomingMaintenances({ boat }: { boat: Boat | undefined }) {
         icon={<Wrench size={22} aria-hidden="true" />}
         end={late > 0 && <Badge tone="late">{late} en retard</Badge>}
       />
+      <ReadNote query={maintenances} message="Impossible de charger les maintenances." className="mb-3" />
       {maintenances.data ? (
         shown.length > 0 ? (
           <>
@@ -63,14 +64,8 @@ export function UpcomingMaintenances({ boat }: { boat: Boat | undefined }) {
             }
           />
         )
-      ) : maintenances.isError ? (
-        <ErrorNote
-          message="Impossible de charger les maintenances."
-          onRetry={() => maintenances.refetch()}
-          retrying={maintenances.isFetching}
-        />
       ) : (
-        <Spinner />
+        !maintenances.isError && <Spinner />
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { ListChecks, ShoppingBasket, Star } from "lucide-react";
 import { useBoats } from "../../fleet/boats.ts";
 import { Collapsible } from "../../ui/Collapsible.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { ListCard } from "./ListCard.tsx";
 import type { useLists } from "./queries.ts";
@@ -13,27 +13,25 @@ type ListsViewProps = { lists: ReturnType<typeof useLists>; onOpen: (id: string)
 /** Favourites first, in a section of their own. */
 export function ListsView({ lists, onOpen }: ListsViewProps) {
   if (lists.isPending) return <Spinner label="Chargement des listes..." />;
-  if (lists.isError && !lists.data)
-    return (
-      <ErrorNote
-        message="Impossible de charger les listes d'avitaillement."
-        onRetry={() => void lists.refetch()}
-        retrying={lists.isFetching}
-      />
-    );
-  const all = lists.data ?? [];
+  const note = <ReadNote query={lists} message="Impossible de charger les listes d'avitaillement." />;
+  if (!lists.data) return note;
+  const all = lists.data;
   if (all.length === 0)
     return (
-      <EmptyState
-        icon={<ShoppingBasket aria-hidden="true" />}
-        title="Aucune liste d'avitaillement créée."
-        text="Utilisez le générateur ci-dessus pour créer votre première liste."
-      />
+      <div>
+        {note}
+        <EmptyState
+          icon={<ShoppingBasket aria-hidden="true" />}
+          title="Aucune liste d'avitaillement créée."
+          text="Utilisez le générateur ci-dessus pour créer votre première liste."
+        />
+      </div>
     );
   const favourites = all.filter(({ est_favori }) => est_favori);
   const others = all.filter(({ est_favori }) => !est_favori);
   return (
     <div className="flex flex-col gap-2">
+      {note}
       {favourites.length > 0 && (
         <Collapsible
           title={`Favoris (${favourites.length})`}

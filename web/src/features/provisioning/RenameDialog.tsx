@@ -1,6 +1,7 @@
 import { type ProvisioningList, provisioningList } from "@bosco/domain/provisioning";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Field } from "../../ui/Field.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -10,7 +11,8 @@ import { editList } from "./queries.ts";
 const nameOnly = provisioningList.pick({ nom: true });
 
 export function RenameDialog({ list, onClose }: { list: ProvisioningList; onClose: () => void }) {
-  const { run, busy } = useCommand(editList);
+  const intention = useIntention();
+  const { run, busy } = useCommand(editList, intention);
   const { register, handleSubmit, formState } = useForm<{ nom: string }>({
     resolver: zodResolver(nameOnly),
     defaultValues: { nom: list.nom },
@@ -25,6 +27,7 @@ export function RenameDialog({ list, onClose }: { list: ProvisioningList; onClos
       onSubmit={submit}
       onClose={onClose}
       submitLabel="Sauvegarder"
+      check={intention.check}
       busy={busy}
       busyLabel="Sauvegarde..."
     >

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,14 +25,18 @@ async function download(visitor: Visitor): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function upload(visitor: Visitor, zip: Uint8Array): Promise<{ status: number; body: Json }> {
+async function upload(
+  visitor: Visitor,
+  zip: Uint8Array,
+  more: Record<string, string> = {},
+): Promise<{ status: number; body: Json }> {
   const body = formBytes([
     { content: Buffer.from(zip), field: "fichier", fileName: "bosco.zip", type: "application/zip" },
   ]);
   const boundary = body.toString("latin1", 2, body.indexOf("\r\n"));
   const response = await fetch(server.url + PATH, {
     method: "POST",
-    headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${boundary}` },
+    headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${boundary}`, ...more },
     body: new Uint8Array(body),
   });
   return { status: response.status, body: await response.json() };
@@ -93,6 +98,16 @@ describe("an export", () => {
 
     expect((await upload(after, zip)).status).toBe(200);
     expect(broughtBack(await download(after))).toEqual(broughtBack(zip));
+  });
+
+  test("sent again by the same operation, answers what the first time did", async () => {
+    const owner = await server.account({ pro: true });
+    const operation = { "idempotency-key": randomUUID() };
+    const first = await upload(owner, demoZip, operation);
+    expect(first.body.lignes).toBeGreaterThan(100);
+    expect(await upload(owner, demoZip, operation)).toEqual(first);
+    expect((await upload(owner, demoZip)).body.lignes).toBe(0);
+    expect((await upload(owner, demoZip, { "idempotency-key": "douze" })).status).toBe(400);
   });
 
   test("gives no subscription, no role and no count of questions", async () => {

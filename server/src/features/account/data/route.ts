@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/database.ts";
 import { fail } from "../../../http/errors.ts";
+import { operationIdOf } from "../../../http/operations.ts";
 import { refuseOldSignIn } from "../../../http/recent-sign-in.ts";
 import type { FindSignedIn } from "../../../http/signed-in.ts";
 import type { PhotoStore } from "../../../photos/store.ts";
@@ -51,7 +52,8 @@ export async function registerDataImport(app: FastifyInstance, services: Service
         if (!upload) throw fail("ENTREE_INVALIDE", { message: "Un fichier zip est attendu." });
         await pipeline(upload.file, createWriteStream(path));
         if (upload.file.truncated) throw fail("TROP_GRAND");
-        const imported = await importData(path, { account, database, photos });
+        const operationId = operationIdOf(request.headers["idempotency-key"]?.toString());
+        const imported = await importData(path, { account, database, photos, operationId });
         return { success: true, message: "Données importées", ...imported };
       } finally {
         await rm(path, { force: true });

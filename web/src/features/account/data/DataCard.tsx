@@ -5,6 +5,8 @@ import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
 import { errorSpeech } from "../../../data/error-sentences.ts";
 import { withPassword } from "../../../data/password-again.ts";
+import { pressTeller } from "../../../data/tell-unanswered.ts";
+import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card, CardHeader } from "../../../ui/Card.tsx";
 import { FileButton } from "../../../ui/FileButton.tsx";
@@ -34,7 +36,8 @@ export function DataCard({ account }: { account: Account }) {
   async function bringBack(file: File) {
     setBusy(true);
     try {
-      const { lignes, photos } = await importData(file);
+      const operationId = crypto.randomUUID();
+      const { lignes, photos } = await sendUntilAnswered(() => importData(file, operationId), pressTeller());
       const description = `${counted(lignes, "ligne")} et ${counted(photos, "photo")} importées.`;
       showToast({ title: "Succès", description, tone: "success" });
       await client.invalidateQueries();

@@ -2,9 +2,11 @@ import { type Account, DELETION_WORD } from "@bosco/contract";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSession } from "../../../data/auth.ts";
+import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card, CardHeader } from "../../../ui/Card.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
@@ -30,7 +32,9 @@ export function DeleteAccountCard({ account }: { account: Account }) {
 
 function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const navigate = useNavigate();
-  const deletion = useCommand(deleteAccount);
+  const intention = useIntention();
+  const deletion = useCommand(deleteAccount, intention);
+  const isHeld = deletion.busy && !intention.check;
   const [typed, setTyped] = useState("");
   const formId = useId();
   const isConfirmed = typed.trim() === DELETION_WORD;
@@ -48,13 +52,14 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
     <Dialog
       open
       keepOpen
-      onOpenChange={(next) => !next && !deletion.busy && onClose()}
+      onOpenChange={(next) => !next && !isHeld && onClose()}
       title="Supprimer mon compte"
       description="Cette action est irréversible : toutes vos données seront effacées."
       footer={
         <>
+          <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary" disabled={deletion.busy}>
+            <Button variant="secondary" disabled={isHeld}>
               Annuler
             </Button>
           </DialogClose>

@@ -3,8 +3,10 @@ import { profileChanges } from "@bosco/domain/account";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
@@ -21,7 +23,8 @@ const valuesOf = ({ prenom, nom, telephone, adresse }: Account): Typed => ({
 });
 
 export function ProfileForm({ account }: { account: Account }) {
-  const save = useCommand(saveProfile);
+  const intention = useIntention();
+  const save = useCommand(saveProfile, intention);
   const form = useForm<Typed, unknown, Values>({
     resolver: zodResolver(profileChanges),
     // why: what another device saves comes in, and what is being typed here stays.
@@ -50,6 +53,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <Field label="Adresse" error={errors.adresse?.message} className="sm:col-span-2">
         <TextArea rows={3} autoComplete="street-address" {...form.register("adresse")} />
       </Field>
+      <CheckingNote check={intention.check} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" busy={save.busy} busyLabel="Enregistrement..." className="max-sm:w-full">
           Enregistrer

@@ -6,6 +6,9 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { accountQuery } from "../../../data/account.ts";
 import { ApiError } from "../../../data/api-error.ts";
+import { pressTeller } from "../../../data/tell-unanswered.ts";
+import { sendUntilAnswered } from "../../../data/unanswered.ts";
+import { isPhotoUndecided } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -29,7 +32,8 @@ export function ProfilePhoto({ account }: { account: Account }) {
     if (photo.size > PHOTO_MOST_BYTES) return tellFailure(PHOTO_TOO_LARGE);
     setProgress(0);
     try {
-      client.setQueryData(accountQuery.queryKey, await uploadProfilePhoto(photo, setProgress));
+      const send = () => uploadProfilePhoto(photo, setProgress);
+      client.setQueryData(accountQuery.queryKey, await sendUntilAnswered(send, pressTeller(), isPhotoUndecided));
       showToast({ title: "Succès", description: "Profil sauvegardé avec succès.", tone: "success" });
     } catch (thrown) {
       const { code, message } = ApiError.from(thrown);

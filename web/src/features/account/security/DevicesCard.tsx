@@ -6,9 +6,9 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Card, CardHeader } from "../../../ui/Card.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { ErrorNote } from "../../../ui/ErrorNote.tsx";
 import { frenchMoment } from "../../../ui/french-moment.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { ReadNote } from "../../../ui/ReadNote.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { endOtherSessions, endSession, sessionsQuery } from "../queries.ts";
 import { deviceName, isHandheld } from "./device-name.ts";
@@ -33,13 +33,7 @@ export function DevicesCard({ account }: { account: Account }) {
   return (
     <Card as="section" aria-label="Appareils connectés" className="sm:p-7">
       <CardHeader title="Appareils connectés" />
-      {sessions.isError && !sessions.data && (
-        <ErrorNote
-          message="Impossible de charger vos appareils."
-          onRetry={() => sessions.refetch()}
-          retrying={sessions.isFetching}
-        />
-      )}
+      <ReadNote query={sessions} message="Impossible de charger vos appareils." className="mb-3" />
       {sessions.isPending && <Spinner />}
       {sessions.data && (
         <ul className="divide-y divide-line">

@@ -2,10 +2,12 @@ import type { Account } from "@bosco/contract";
 import { FORMULES, type Formule, PRICES } from "@bosco/domain/account";
 import { CreditCard, Info } from "lucide-react";
 import { useState } from "react";
+import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card, CardHeader } from "../../../ui/Card.tsx";
 import { CardButton } from "../../../ui/CardButton.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { simulatePayment } from "../queries.ts";
 
 const NAMES: Record<Formule, { name: string; per: string }> = {
@@ -16,7 +18,8 @@ const euros = (formule: Formule) => PRICES[formule].toLocaleString("fr-FR", { st
 
 export function SimulationCard({ account }: { account: Account }) {
   const [formule, setFormule] = useState<Formule>("annuel");
-  const payment = useCommand(simulatePayment);
+  const intention = useIntention();
+  const payment = useCommand(simulatePayment, intention);
   if (account.est_demo) return null;
   return (
     <Card as="section" aria-label="Simulation d’abonnement" className="sm:p-7">
@@ -37,6 +40,7 @@ export function SimulationCard({ account }: { account: Account }) {
         ))}
       </ul>
       <TestCard />
+      <CheckingNote check={intention.check} className="mt-5" />
       <Button
         className="mt-5 w-full"
         busy={payment.busy}

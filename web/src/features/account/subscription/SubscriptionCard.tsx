@@ -12,8 +12,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card, CardHeader } from "../../../ui/Card.tsx";
-import { ErrorNote } from "../../../ui/ErrorNote.tsx";
 import { frenchDayOf } from "../../../ui/french-moment.ts";
+import { ReadNote } from "../../../ui/ReadNote.tsx";
 import { Spinner } from "../../../ui/Spinner.tsx";
 import { subscriptionsQuery } from "../queries.ts";
 import { EndSubscription } from "./EndSubscription.tsx";
@@ -30,13 +30,7 @@ export function SubscriptionCard({ account }: { account: Account }) {
         end={<Badge tone={account.pro ? "ok" : "neutral"}>{account.pro ? "Pro" : "Gratuit"}</Badge>}
       />
       {subscriptions.isPending && <Spinner />}
-      {subscriptions.isError && !subscriptions.data && (
-        <ErrorNote
-          message="Impossible de charger votre abonnement."
-          onRetry={() => subscriptions.refetch()}
-          retrying={subscriptions.isFetching}
-        />
-      )}
+      <ReadNote query={subscriptions} message="Impossible de charger votre abonnement." className="mb-3" />
       {subscriptions.data &&
         (account.est_demo ? (
           <Facts facts={[["Plan", "Pro, compte de démonstration"]]} />

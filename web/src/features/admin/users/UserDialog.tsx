@@ -11,7 +11,9 @@ import {
   userFormBody,
 } from "@bosco/domain/account";
 import { type FormEvent, useId, useState } from "react";
+import { useIntention } from "../../../data/intention.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { createUser, updateUser } from "../queries.ts";
 import { useAdminCommand } from "../use-admin-command.ts";
@@ -31,10 +33,12 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const [opened] = useState(() => openUserForm(user, today));
   const [form, setForm] = useState(opened);
   const [errors, setErrors] = useState<Errors>({});
-  const creation = useAdminCommand(createUser);
-  const update = useAdminCommand(updateUser);
+  const intention = useIntention();
+  const creation = useAdminCommand(createUser, intention);
+  const update = useAdminCommand(updateUser, intention);
   const formId = useId();
   const isBusy = creation.busy || update.busy;
+  const isHeld = isBusy && !intention.check;
 
   const change = {
     field: (part: Partial<UserForm>) => setForm((before) => ({ ...before, ...part })),
@@ -64,12 +68,13 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     <Dialog
       open
       keepOpen
-      onOpenChange={(next) => !next && !isBusy && onClose()}
+      onOpenChange={(next) => !next && !isHeld && onClose()}
       title={user ? "Modifier l'utilisateur" : "Créer un utilisateur"}
       footer={
         <>
+          <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary" disabled={isBusy}>
+            <Button variant="secondary" disabled={isHeld}>
               Annuler
             </Button>
           </DialogClose>

@@ -1,6 +1,8 @@
 import type { Boat } from "@bosco/domain/boats";
 import { useCallback, useRef, useState } from "react";
+import type { Check } from "../../../data/unanswered.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { BoatFormBody } from "./BoatFormBody.tsx";
@@ -17,14 +19,22 @@ type BoatDialogProps = {
 /** Adds or edits a boat. Mounted while it is open. */
 export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const [check, setCheck] = useState<Check>();
   const [asksToLeave, setAsksToLeave] = useState(false);
   // why: asked at the moment of closing. A press of Escape may come before what was just typed is drawn.
-  const form = useRef({ busy: false, dirty: false });
+  const form = useRef<{ busy: boolean; dirty: boolean; unanswered: Check | undefined }>({
+    busy: false,
+    dirty: false,
+    unanswered: undefined,
+  });
   const follow = useCallback((state: typeof form.current) => {
     form.current = state;
     setIsBusy(state.busy);
+    setCheck(state.unanswered);
   }, []);
   const leave = () => {
+    // why: what has no answer yet goes on being checked without the form.
+    if (form.current.unanswered) return onClose();
     if (form.current.busy) return;
     if (form.current.dirty) setAsksToLeave(true);
     else onClose();
@@ -45,7 +55,8 @@ export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
         }
         footer={
           <>
-            <Button variant="secondary" onClick={leave} disabled={isBusy}>
+            <CheckingNote check={check} className="basis-full" />
+            <Button variant="secondary" onClick={leave} disabled={isBusy && !check}>
               Annuler
             </Button>
             <Button type="submit" form={FORM} busy={isBusy} busyLabel="Enregistrement…">

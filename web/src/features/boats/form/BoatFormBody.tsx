@@ -2,6 +2,7 @@ import { type Boat, type BoatForm, boatKind } from "@bosco/domain/boats";
 import { PHOTO_TYPES } from "@bosco/domain/photos";
 import { useEffect, useState } from "react";
 import type { ApiError } from "../../../data/api-error.ts";
+import type { Check } from "../../../data/unanswered.ts";
 import { BoatDrawing } from "../../../ui/BoatDrawing.tsx";
 import { PhotoField } from "../../../ui/PhotoField.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
@@ -18,7 +19,7 @@ type BoatFormBodyProps = {
   formId: string;
   boat: Boat | undefined;
   isFirst: boolean;
-  onState: (state: { busy: boolean; dirty: boolean }) => void;
+  onState: (state: { busy: boolean; dirty: boolean; unanswered: Check | undefined }) => void;
   onSaved: () => void;
 };
 
@@ -27,13 +28,13 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   const fields = useBoatForm(initial);
   const { form } = fields;
   const photo = usePhotoChoice(boat?.photo_url ?? null);
-  const { save, busy, progress, opened, reopenFrom } = useSaveBoat(boat);
+  const { save, busy, unanswered, progress, opened, reopenFrom } = useSaveBoat(boat);
   const [conflict, setConflict] = useState<Boat>();
   const [photoFailed, setPhotoFailed] = useState(false);
   const [doubtful, setDoubtful] = useState<DoubtfulHours & { values: BoatForm }>();
   const doubt = useHoursDoubt();
   const dirty = form.formState.isDirty || photo.choice.kind !== "kept";
-  useEffect(() => onState({ busy, dirty }), [onState, busy, dirty]);
+  useEffect(() => onState({ busy, dirty, unanswered }), [onState, busy, dirty, unanswered]);
 
   const submit = async (values: BoatForm) => {
     setPhotoFailed(false);

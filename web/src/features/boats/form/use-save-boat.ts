@@ -2,6 +2,9 @@ import type { Boat, BoatForm } from "@bosco/domain/boats";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
+import { useIntention } from "../../../data/intention.ts";
+import { sendUntilAnswered } from "../../../data/unanswered.ts";
+import { isPhotoUndecided } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
 import { showToast } from "../../../ui/toast.ts";
@@ -18,12 +21,12 @@ export type SaveResult = "saved" | { refused: ApiError } | "photo refused";
 export function useSaveBoat(initial: Boat | undefined) {
   const client = useQueryClient();
   const [opened, setOpened] = useState(initial);
-  const [newId] = useState(() => crypto.randomUUID());
+  const intention = useIntention();
   const [progress, setProgress] = useState<number>();
-  const create = useCommand(addBoat);
-  const update = useCommand(editBoat);
-  const makeDefault = useCommand(makeDefaultInForm);
-  const removePhoto = useCommand(removeBoatPhoto);
+  const create = useCommand(addBoat, intention);
+  const update = useCommand(editBoat, intention);
+  const makeDefault = useCommand(makeDefaultInForm, intention);
+  const removePhoto = useCommand(removeBoatPhoto, intention);
 
   /** The row with its new photo, or null after saying that it could not be sent. */
   async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<Boat | null> {
@@ -34,13 +37,18 @@ export function useSaveBoat(initial: Boat | undefined) {
     if (choice.kind === "kept") return latestOf(boat);
     setProgress(0);
     try {
-      const row = await uploadBoatPhoto(boat.id, choice.file, setProgress);
+      const row = await sendUntilAnswered(
+        () => uploadBoatPhoto(boat.id, choice.file, setProgress),
+        intention,
+        isPhotoUndecided,
+      );
       void client.invalidateQueries(boatsQuery);
       return row;
     } catch (thrown) {
       showToast({ title: "Erreur", description: photoSentence(ApiError.from(thrown)), tone: "error" });
       return null;
     } finally {
+      intention.settle();
       setProgress(undefined);
     }
   }
@@ -50,7 +58,7 @@ export function useSaveBoat(initial: Boat | undefined) {
   async function save(values: BoatForm, choice: PhotoChoice): Promise<SaveResult> {
     let base = opened;
     if (!base) {
-      const created = await create.run({ id: newId, ...values });
+      const created = await create.run({ id: intention.rowId, ...values });
       if (!created.ok) return { refused: created.error };
       base = created.output;
       setOpened(base);
@@ -73,7 +81,7 @@ export function useSaveBoat(initial: Boat | undefined) {
   }
 
   const busy = create.busy || update.busy || makeDefault.busy || removePhoto.busy || progress !== undefined;
-  return { save, busy, progress, opened, reopenFrom: setOpened };
+  return { save, busy, unanswered: intention.check, progress, opened, reopenFrom: setOpened };
 }
 
 const added = (name: string) => ({ title: "Bateau Ajouté", description: `"${name}" a été ajouté à votre flotte.` });

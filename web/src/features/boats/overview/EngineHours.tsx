@@ -1,6 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { Gauge, Pencil } from "lucide-react";
 import { Button } from "../../../ui/Button.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { HoursConfirmation } from "../HoursConfirmation.tsx";
@@ -47,7 +48,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
             />
           </Field>
           <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-            <Button variant="secondary" onClick={edit.cancel} disabled={edit.busy}>
+            <Button variant="secondary" onClick={edit.cancel} disabled={edit.busy && !edit.check}>
               Annuler
             </Button>
             <Button type="submit" busy={edit.busy} busyLabel="Enregistrement…">
@@ -56,6 +57,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
           </div>
         </form>
       )}
+      <CheckingNote check={edit.check} className="mt-3" />
       <HoursHistory boat={boat} />
       <HoursConfirmation doubtful={edit.doubtful} onConfirm={edit.confirm} onCancel={edit.correct} />
     </div>

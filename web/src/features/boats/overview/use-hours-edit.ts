@@ -1,6 +1,7 @@
 import { hours } from "@bosco/domain";
 import { type Boat, engineHoursFrom } from "@bosco/domain/boats";
 import { useEffect, useRef, useState } from "react";
+import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { parseFrenchNumber } from "../../../ui/french-number.ts";
 import type { DoubtfulHours } from "../HoursConfirmation.tsx";
@@ -16,7 +17,8 @@ export function useHoursEdit(boat: Boat) {
   const openButton = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   const doubt = useHoursDoubt();
-  const { run, busy } = useCommand(editEngineHours);
+  const intention = useIntention();
+  const { run, busy } = useCommand(editEngineHours, intention);
 
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -46,6 +48,7 @@ export function useHoursEdit(boat: Boat) {
   return {
     isOpen,
     busy,
+    check: intention.check,
     error,
     doubtful,
     input,

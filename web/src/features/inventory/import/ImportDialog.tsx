@@ -2,8 +2,10 @@ import type { Boat } from "@bosco/domain/boats";
 import { type ColumnMatch, matchColumns, readImportLine } from "@bosco/domain/inventory";
 import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { ErrorNote } from "../../../ui/ErrorNote.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -22,7 +24,8 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
   const [match, setMatch] = useState<ColumnMatch>({});
   const [problem, setProblem] = useState<string>();
   const { data: spaces } = useSpaces();
-  const { run, busy } = useCommand(importArticles);
+  const intention = useIntention();
+  const { run, busy } = useCommand(importArticles, intention);
   const lines = useMemo(() => {
     const place = importPlace(boat.id, spaces ?? []);
     return (file?.lines ?? []).map(({ line, cells }) => readImportLine(cells, line, match, place));
@@ -53,6 +56,7 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
       keepOpen
       footer={
         <>
+          <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
             <Button variant="secondary">Annuler</Button>
           </DialogClose>

@@ -33,6 +33,11 @@ export function BrowserStorage() {
             "Effacés à la déconnexion.",
           ],
           [
+            "bosco-depart (stockage local)",
+            "Se souvenir, après une déconnexion sans réseau, que le serveur doit encore en être averti. Il ne désigne personne.",
+            "Effacé dès que le serveur est averti.",
+          ],
+          [
             "Base hors ligne (IndexedDB)",
             "Garder sur l’appareil une copie de vos données et les modifications à envoyer, pour naviguer sans réseau. Une base par compte, sans mot de passe ni jeton de connexion.",
             "Effacée à la déconnexion.",

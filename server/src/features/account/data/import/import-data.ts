@@ -2,8 +2,9 @@ import type { Account } from "@bosco/contract";
 import { FREE_LIMITS, profile } from "@bosco/domain/account";
 import { photoUrl } from "@bosco/domain/photos";
 import { z } from "zod";
-import type { Database } from "../../../../database/database.ts";
+import type { Database, Db } from "../../../../database/database.ts";
 import { fail, invalidInput } from "../../../../http/errors.ts";
+import { once } from "../../../../http/operations.ts";
 import { restorePhoto } from "../../../../photos/restore.ts";
 import type { PhotoStore } from "../../../../photos/store.ts";
 import { DATA_FILE, FORMAT } from "../export.ts";
@@ -29,7 +30,12 @@ export interface Imported {
  */
 export async function importData(
   path: string,
-  { account, database, photos }: { account: Account; database: Database; photos: PhotoStore },
+  {
+    account,
+    database,
+    photos,
+    operationId,
+  }: { account: Account; database: Database; photos: PhotoStore; operationId?: string | undefined },
 ): Promise<Imported> {
   const zip = await openZip(path);
   try {
@@ -39,17 +45,21 @@ export async function importData(
     await database.asSystem((db) => refuseFilled(db, account.id, tables));
     const kept = await restorePhotos(zip, account.id, photos);
     // why: what fails from here on leaves photos that no row names, and the nightly sweep takes those.
-    const lignes = await database.asSystem(async (db) => {
-      await lockAccount(db, account.id);
+    const insertAll = async (db: Db) => {
       await refuseFilled(db, account.id, tables);
       const known = (url: unknown) => (typeof url === "string" && kept.has(url) ? url : null);
       for (const boat of tables.get("bateaux") ?? []) boat.photo_url = known(boat.photo_url);
       await fillProfile(db, account.id, { ...person, photo_profil_url: known(person.photo_profil_url) });
       let inserted = 0;
       for (const table of imported()) inserted += await insertRows(db, account.id, table, tables.get(table.name) ?? []);
-      return inserted;
+      return { lignes: inserted, photos: kept.size };
+    };
+    return await database.asSystem(async (db) => {
+      await lockAccount(db, account.id);
+      if (operationId === undefined) return insertAll(db);
+      const operation = { userId: account.id, id: operationId, call: "account.import", input: null };
+      return once(db, operation, () => insertAll(db));
     });
-    return { lignes, photos: kept.size };
   } finally {
     await zip.close();
   }

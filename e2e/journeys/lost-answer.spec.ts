@@ -1,0 +1,95 @@
+import { ask, conversation, openAssistant } from "../support/assistant.ts";
+import { makeBoat } from "../support/checklists.ts";
+import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expectOneOperation, loseAnswers, pressAgain, stored, UNKNOWN } from "../support/lost-answers.ts";
+import { signUpWithStock } from "../support/stock.ts";
+
+test.beforeEach(({ noise }) => {
+  noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  // why: checks and tries wait real seconds.
+  test.slow();
+});
+
+test("an article whose answer is lost is checked, and is one article", async ({ page }) => {
+  await signUpWithStock(page);
+  await page.goto("/inventory");
+  const lost = await loseAnswers(page, "**/api/inventaire");
+  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
+  await dialog.getByLabel("Nom").fill("Fusées parachute");
+  await dialog.getByRole("combobox", { name: "Catégorie", exact: true }).click();
+  await page.getByRole("option", { name: "Sécurité", exact: true }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect.soft(dialog.getByText(UNKNOWN)).toBeVisible();
+  await expect.soft(page.getByText(/rien n’a été enregistré/)).toHaveCount(0);
+  await expect(dialog.getByLabel("Nom")).toHaveValue("Fusées parachute");
+  await expectAccessible(page);
+  await pressAgain(page, "Ajouter");
+  await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
+  lost.restore();
+  await expect(page.getByText("Article ajouté avec succès !")).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText(UNKNOWN)).toHaveCount(0);
+  await expect(dialog.getByLabel("Nom")).toHaveValue("");
+  expectOneOperation(lost);
+  expect(await stored(page, "inventaire")).toMatchObject([{ nom: "Fusées parachute" }]);
+
+  // the form stays open for the next one, which is another intention
+  await dialog.getByLabel("Nom").fill("Feux à main");
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect.poll(async () => (await stored(page, "inventaire")).length).toBe(2);
+});
+
+test("a checklist whose answer is lost is one checklist", async ({ owner: page }) => {
+  await makeBoat(page);
+  await page.goto("/checklists");
+  await page.getByRole("tab", { name: "Créer une Checklist" }).click();
+  const lost = await loseAnswers(page, "**/api/checklists_nouvelles");
+  await page.getByLabel("Nom").fill("Sortie du dimanche");
+  await page.getByRole("textbox", { name: "Tâches" }).fill("Gaz fermé\nVHF sur le 16");
+  await page.getByRole("button", { name: "Créer la checklist" }).click();
+  await expect.soft(page.getByRole("main").getByText(UNKNOWN)).toBeVisible();
+  await expectAccessible(page);
+  await pressAgain(page, "Créer la checklist");
+  await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
+  lost.restore();
+  await expect(page.getByText("Checklist créée avec succès !")).toBeVisible({ timeout: 20_000 });
+  expectOneOperation(lost);
+  expect(await stored(page, "checklists_nouvelles")).toHaveLength(1);
+  expect(await stored(page, "taches")).toHaveLength(2);
+});
+
+test("a question whose answer is lost is filed and counted once", async ({ page }) => {
+  await signUp(page);
+  await openAssistant(page);
+  const lost = await loseAnswers(page, "**/assistant-nautique/flux");
+  await ask(page, "comment prendre un ris");
+  await expect.soft(page.getByRole("main").getByText(UNKNOWN)).toBeVisible();
+  await expectAccessible(page);
+  await pressAgain(page, "Envoyer");
+  await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
+  lost.restore();
+  await expect(conversation(page, "comment prendre un ris")).toBeVisible({ timeout: 20_000 });
+  expectOneOperation(lost);
+  await expect(page.getByText("1/3 questions par jour")).toBeVisible();
+  expect(await stored(page, "questions_assistant")).toHaveLength(1);
+});
+
+test("a CSV file whose answer is lost is imported once", async ({ page }) => {
+  await signUpWithStock(page);
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Importer un fichier CSV" }).click();
+  const dialog = page.getByRole("dialog", { name: "Importer un fichier CSV" });
+  const buffer = Buffer.from("Désignation;Qté;Max\r\nRiz;1;4\r\nPâtes;2;6", "latin1");
+  await dialog.getByLabel("Fichier CSV").setInputFiles({ name: "stock.csv", mimeType: "text/csv", buffer });
+  const lost = await loseAnswers(page, "**/api/inventaire");
+  await dialog.getByRole("button", { name: "Importer 2 articles" }).click();
+  await expect.soft(dialog.getByText(UNKNOWN)).toBeVisible();
+  await expectAccessible(page);
+  await pressAgain(page, "Importer 2 articles");
+  await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
+  lost.restore();
+  await expect(page.getByText("2 articles importés avec succès !")).toBeVisible({ timeout: 20_000 });
+  expectOneOperation(lost);
+  expect(await stored(page, "inventaire")).toHaveLength(2);
+});

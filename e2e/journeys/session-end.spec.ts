@@ -1,0 +1,150 @@
+import type { Browser, Page } from "@playwright/test";
+import { addBoat } from "../support/boats.ts";
+import { expect, PASSWORD, signUp, test } from "../support/journey.ts";
+
+/** Everything this browser keeps for the site, as text: databases with their names, and both storages. */
+const leftIn = (page: Page) =>
+  page.evaluate(async () => {
+    const read = (name: string) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => resolve("");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const stores = [...database.objectStoreNames];
+          if (stores.length === 0) return resolve("");
+          const all = database.transaction(stores);
+          const texts: string[] = [];
+          for (const store of stores) {
+            const rows = all.objectStore(store).getAll();
+            rows.onsuccess = () => texts.push(JSON.stringify(rows.result));
+          }
+          all.oncomplete = () => {
+            database.close();
+            resolve(texts.join());
+          };
+        };
+      });
+    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+    const rows = await Promise.all(names.map(read));
+    return JSON.stringify([names, rows, { ...localStorage }, { ...sessionStorage }]);
+  });
+
+/** Signed in on a page that has read the boat and kept it. */
+async function aboard(page: Page) {
+  const email = await signUp(page);
+  const boat = await addBoat(page, { nom: "Sterne" });
+  await page.goto("/mes-bateaux");
+  await page.getByRole("button", { name: "Sterne", exact: true }).click();
+  await expect.poll(() => leftIn(page)).toContain("Sterne");
+  const { user } = await (await page.request.get("/api/auth/get-session")).json();
+  return { email, secrets: [email, user.id, boat.id, "Sterne"] as string[] };
+}
+
+async function expectNothingLeft(page: Page, secrets: string[]) {
+  expect(secrets.every((secret) => secret.length > 5)).toBe(true);
+  await expect
+    .poll(async () => {
+      const left = await leftIn(page);
+      return secrets.filter((secret) => left.includes(secret));
+    })
+    .toEqual([]);
+}
+
+async function signOut(page: Page) {
+  await page.getByRole("button", { name: "Menu du compte" }).click();
+  await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+  await page.waitForURL("/");
+}
+
+async function endElsewhere(browser: Browser, email: string, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL });
+  await context.request.post("/api/auth/sign-in/email", { data: { email, password: PASSWORD } });
+  const answer = await context.request.post("/api/profils_utilisateur/sessions/fermer-les-autres");
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await context.close();
+}
+
+// why: waiting for the other side takes real seconds.
+test.beforeEach(() => test.slow());
+
+test("N14: signing out leaves nothing at once, not at the next load", async ({ page }) => {
+  const { secrets } = await aboard(page);
+  await signOut(page);
+  await expectNothingLeft(page, secrets);
+});
+
+test("N14: a session that was ended elsewhere is wiped here at once, in every page, however idle", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  noise,
+}) => {
+  noise.allow(/401|Failed to load resource/);
+  const { email, secrets } = await aboard(page);
+  const second = await context.newPage();
+  await second.goto("/maintenance");
+  await endElsewhere(browser, email, baseURL);
+  await page.waitForURL("/", { timeout: 30_000 });
+  await second.waitForURL("/");
+  await expectNothingLeft(page, secrets);
+});
+
+test("N14: a refused call tells that the session has ended", async ({ page, context, noise }) => {
+  noise.allow(/401|Failed to load resource/);
+  const { secrets } = await aboard(page);
+  // why: the stream, opened before, goes on; only what is asked from here on is refused.
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Inventaire" }).first().click();
+  await page.waitForURL("/");
+  await expect(page.getByText("Votre session est terminée. Reconnectez-vous pour continuer.")).toBeVisible();
+  await expectNothingLeft(page, secrets);
+});
+
+test("N14: signing out works without a network; the server is told when it is back", async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { secrets } = await aboard(page);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const session = async () =>
+    (await fetch(new URL("/api/auth/get-session", page.url()), { headers: { cookie } })).json();
+  expect(await session()).not.toBeNull();
+  const isLoaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(isLoaded, { timeout: 20_000 }).toContain("LandingPage");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
+  await expectNothingLeft(page, secrets);
+  expect(await session()).not.toBeNull();
+  await context.setOffline(false);
+  await expect.poll(session, { timeout: 20_000 }).toBeNull();
+  await page.goto("/dashboard");
+  await page.waitForURL("/");
+});
+
+test("N14: until the server is told, it does not bring back who has signed out", async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|ERR_CONNECTION_RESET|Failed to load resource/);
+  const { secrets } = await aboard(page);
+  let isCut = true;
+  await page.route("**/api/auth/sign-out", (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
+  await signOut(page);
+  await page.goto("/dashboard");
+  await page.waitForURL("/");
+  await expectNothingLeft(page, secrets);
+  isCut = false;
+  const told = page.waitForResponse("**/api/auth/sign-out");
+  await page.reload();
+  expect((await told).ok()).toBe(true);
+  expect(await (await page.request.get("/api/auth/get-session")).json()).toBeNull();
+});

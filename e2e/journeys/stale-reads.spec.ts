@@ -1,0 +1,122 @@
+import type { Page, Route } from "@playwright/test";
+import { askUnseen, openAssistant } from "../support/assistant.ts";
+import { addBoat } from "../support/boats.ts";
+import { makeChecklist } from "../support/checklists.ts";
+import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { addMaintenance } from "../support/maintenance.ts";
+import { signUpWithStock } from "../support/stock.ts";
+
+type Failure = (route: Route) => Promise<void>;
+
+const broken: Failure = (route) =>
+  route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." } });
+const unanswered: Failure = (route) => route.abort("connectionreset");
+
+/** Loads the page, lets its reads fail, and loads it again: what was read before is shown, with its age. */
+async function failAfterwards(page: Page, address: string, reads: string | RegExp, failure: Failure) {
+  await page.goto(address);
+  // why: what was read is kept a moment after it is shown.
+  await page.waitForLoadState("networkidle").catch(() => {});
+  await page.waitForTimeout(300);
+  let isFailing = true;
+  await page.route(reads, (route) =>
+    isFailing && route.request().method() === "GET" ? failure(route) : route.fallback(),
+  );
+  await page.reload();
+  return {
+    restore: () => {
+      isFailing = false;
+    },
+  };
+}
+
+async function expectAge(page: Page, message: string) {
+  const note = page.getByRole("status").filter({ hasText: message });
+  await expect(note).toBeVisible({ timeout: 20_000 });
+  await expect(note).toContainText(/Données d’il y a (moins d’une minute|\d+ min)\./);
+  await expectAccessible(page);
+  return note;
+}
+
+test.beforeEach(({ noise }) => {
+  noise.allow(/Failed to load resource|ERR_CONNECTION_RESET/);
+  // why: checks and tries wait real seconds.
+  test.slow();
+});
+
+for (const [kind, failure] of [
+  ["a failing server", broken],
+  ["no answer at all", unanswered],
+] as const) {
+  test(`with ${kind}, maintenance shows its copy and its age, and reads again when asked`, async ({ owner: page }) => {
+    const boat = await addBoat(page);
+    await addMaintenance(page, boat.id, { titre: "Vidange" });
+    const reads = await failAfterwards(page, "/maintenance", "**/api/maintenances", failure);
+    await expect(page.getByRole("article", { name: "Vidange" })).toBeVisible();
+    const note = await expectAge(page, "Impossible de charger les maintenances.");
+    reads.restore();
+    await note.getByRole("button", { name: "Réessayer" }).click();
+    await expect(note).toHaveCount(0);
+  });
+}
+
+test("inventory and provisioning show their copy and its age", async ({ page }) => {
+  await signUpWithStock(page, [{ nom: "Eau" }]);
+  const reads = await failAfterwards(page, "/inventory", /\/api\/(inventaire|listes_avitaillement)/, broken);
+  await expect(page.getByRole("heading", { name: "Eau" })).toBeVisible();
+  const note = await expectAge(page, "Impossible de charger les articles de l'inventaire.");
+  reads.restore();
+  await note.getByRole("button", { name: "Réessayer" }).click();
+  await expect(note).toHaveCount(0);
+});
+
+test("checklists and dashboard show their copy and its age", async ({ owner: page }) => {
+  await makeChecklist(page, ["Gaz", "VHF"]);
+  const lists = await failAfterwards(page, "/checklists", "**/api/checklists_nouvelles", broken);
+  await expect(page.getByRole("checkbox")).toHaveCount(2);
+  const note = await expectAge(page, "Impossible de charger vos checklists.");
+  lists.restore();
+  await note.getByRole("button", { name: "Réessayer" }).click();
+  await expect(note).toHaveCount(0);
+
+  const boats = await failAfterwards(page, "/dashboard", "**/api/bateaux", broken);
+  await expect(page.getByRole("region", { name: "Albatros" })).toBeVisible();
+  const boatNote = await expectAge(page, "Impossible de charger vos bateaux.");
+  await page.goto("/mes-bateaux");
+  await expectAge(page, "Impossible de charger vos bateaux.");
+  boats.restore();
+  await boatNote.getByRole("button", { name: "Réessayer" }).click();
+  await expect(boatNote).toHaveCount(0);
+});
+
+test("profile and conversations show their copy and its age", async ({ page }) => {
+  await signUp(page);
+  await askUnseen(page, "comment prendre un ris");
+  const account = await failAfterwards(page, "/account", "**/api/profils_utilisateur", broken);
+  await expect(page.getByLabel("Prénom")).toBeVisible();
+  const note = await expectAge(page, "Impossible de charger votre profil.");
+  account.restore();
+  await note.getByRole("button", { name: "Réessayer" }).click();
+  await expect(note).toHaveCount(0);
+
+  await openAssistant(page);
+  const questions = await failAfterwards(page, "/assistant", "**/api/questions_assistant", broken);
+  await expect(page.getByRole("heading", { name: "comment prendre un ris" })).toBeVisible();
+  const history = await expectAge(page, "Impossible de charger vos conversations.");
+  questions.restore();
+  await history.getByRole("button", { name: "Réessayer" }).click();
+  await expect(history).toHaveCount(0);
+});
+
+test("'Hors ligne' follows the requests, not only the browser's flag, and goes by itself", async ({ owner: page }) => {
+  const badge = page.getByRole("banner").getByText("Hors ligne");
+  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+  let isCut = true;
+  await page.route(/\/(api|healthz)/, (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
+  await page.getByRole("link", { name: "Maintenance" }).first().click();
+  await expect(badge).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expectAccessible(page);
+  isCut = false;
+  await expect(badge).toBeHidden({ timeout: 20_000 });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** The browser's storage, as far as it is used. */
+class MemoryStorage {
+  readonly kept = new Map<string, string>();
+  getItem = (name: string) => this.kept.get(name) ?? null;
+  setItem = (name: string, value: string) => void this.kept.set(name, value);
+  removeItem = (name: string) => void this.kept.delete(name);
+}
+
+let storage: MemoryStorage;
+let answers: (number | "lost")[];
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path === "/healthz") return new Response("{}", { headers: { "content-type": "application/json" } });
+    const answer = answers.shift();
+    if (answer === undefined || answer === "lost") throw new TypeError("Failed to fetch");
+    return new Response("{}", { status: answer });
+  });
+  vi.resetModules();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ["an answer ends it", 200, true],
+  ["a session that is gone already ends it", 401, true],
+  ["a failing server has not heard it", 500, false],
+  ["a server too busy has not heard it", 429, false],
+  ["a lost request has not been heard", "lost", false],
+] as const)("a sign-out is told until it is heard: %s", async (_, answer, isTold) => {
+  const { isLeaving, markLeaving, tellLeaving } = await import("./leave.ts");
+  answers = [answer];
+  markLeaving();
+  expect(await tellLeaving()).toBe(isTold);
+  expect(isLeaving()).toBe(!isTold);
+});
+
+test("nobody who has not signed out is signed out", async () => {
+  const { tellLeaving } = await import("./leave.ts");
+  answers = [];
+  expect(await tellLeaving()).toBe(true);
+});
+
+test("the mark that stays names nobody", async () => {
+  const { markLeaving } = await import("./leave.ts");
+  markLeaving();
+  expect([...storage.kept]).toEqual([["bosco-depart", "1"]]);
+});
+
+test("without a storage a sign-out is still told", async () => {
+  const forbidden = () => {
+    throw new Error("forbidden");
+  };
+  vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  const { isLeaving, markLeaving, tellLeaving } = await import("./leave.ts");
+  answers = ["lost", 200];
+  markLeaving();
+  expect(await tellLeaving()).toBe(false);
+  expect(await tellLeaving()).toBe(true);
+  expect(answers).toEqual([]);
+  expect(isLeaving()).toBe(false);
+});

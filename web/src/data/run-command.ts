@@ -1,0 +1,54 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { showToast } from "../ui/toast.ts";
+import { ApiError } from "./api-error.ts";
+import { applyToLists, type CallPath, type Command, type InputOf, type OutputOf, sendWrite } from "./commands.ts";
+import { errorSpeech } from "./error-sentences.ts";
+import type { Intention } from "./intention.ts";
+import { pressTeller } from "./tell-unanswered.ts";
+import { sendUntilAnswered, type Teller } from "./unanswered.ts";
+
+export type Outcome<Output> = { ok: true; output: Output } | { ok: false; error: ApiError };
+
+/** Said of a lost answer that has come after all, where success is usually seen and not told. */
+const SAVED = { title: "C’est enregistré." };
+
+/**
+ * One write from press to answer: shown at once, sent until the server has said what became of it, put back when it was
+ * refused, and told in French. A press of its own, without a form, is an intention of its own.
+ */
+export async function runCommand<Path extends CallPath>(
+  client: QueryClient,
+  command: Command<Path>,
+  input: InputOf<Path>,
+  intention?: Intention,
+): Promise<Outcome<OutputOf<Path>>> {
+  const write = { operationId: intention?.operationId ?? crypto.randomUUID(), call: command.call, input };
+  const { teller, wasUnknown } = watched(intention ?? pressTeller());
+  let undo = () => {};
+  try {
+    undo = await applyToLists(client, command, input);
+    const output = await sendUntilAnswered(() => sendWrite(write), teller);
+    intention?.answered(true);
+    const speech = command.success?.(output, input) ?? (wasUnknown() ? SAVED : undefined);
+    if (speech) showToast({ ...speech, tone: "success" });
+    return { ok: true, output };
+  } catch (thrown) {
+    undo();
+    const error = ApiError.from(thrown);
+    if (error.code === "SANS_REPONSE") intention?.settle();
+    else intention?.answered(false);
+    showToast({ ...errorSpeech(error, command.failure), tone: "error" });
+    return { ok: false, error };
+  } finally {
+    for (const table of command.tables) void client.invalidateQueries({ queryKey: [table] });
+  }
+}
+
+function watched(teller: Teller): { teller: Teller; wasUnknown: () => boolean } {
+  let isUnknown = false;
+  const tell: Teller["tell"] = (check) => {
+    isUnknown = true;
+    teller.tell(check);
+  };
+  return { teller: { ...teller, tell }, wasUnknown: () => isUnknown };
+}
