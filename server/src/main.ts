@@ -15,13 +15,15 @@ export async function main(): Promise<void> {
   const stopAll = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   };
+  let tell = say;
   try {
     const config = readConfig(process.env);
-    const database = await connectDatabase(config, say);
+    const database = await connectDatabase(config, (line) => tell(line));
     stops.push(database.stop);
     if (!signal.heard()) {
       const server = await startServer(config, database.connection, { drawDemo: true });
       stops.push(server.stop);
+      tell = server.warn;
       if (!signal.heard()) announce(server);
       setTimeout(prepareAssistant, AFTER_FIRST_PAGES_MS).unref();
     }
