@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "./server.ts";
 
 /** why: whoever started the server opens a page at once, and must not wait for the assistant. */
 const AFTER_FIRST_PAGES_MS = 5_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts PostgreSQL and the server, says where they are, and stops both on Ctrl-C or SIGTERM. */
 export async function main(): Promise<void> {
