@@ -16,7 +16,10 @@ afterAll(() => server.stop());
 
 /** Gives back another row type each time, as only a migration against the rules would. */
 let columns = 0;
-const changeResult = () => server.sql(`alter table quais add column c${(columns += 1)} integer`);
+const changeResult = () => {
+  columns += 1;
+  return server.sql(`alter table quais add column c${columns} integer`);
+};
 
 const readAll = (limit: number) => sql`select * from quais limit ${limit}`;
 
