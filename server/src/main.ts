@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "./server.ts";
 
 /** why: whoever started the server opens a page at once, and must not wait for the assistant. */
 const AFTER_FIRST_PAGES_MS = 5_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts PostgreSQL and the server, says where they are, and stops both on Ctrl-C or SIGTERM. */
 export async function main(): Promise<void> {
@@ -15,13 +15,15 @@ export async function main(): Promise<void> {
   const stopAll = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   };
+  let tell = say;
   try {
     const config = readConfig(process.env);
-    const database = await connectDatabase(config, say);
+    const database = await connectDatabase(config, (line) => tell(line));
     stops.push(database.stop);
     if (!signal.heard()) {
       const server = await startServer(config, database.connection, { drawDemo: true });
       stops.push(server.stop);
+      tell = server.warn;
       if (!signal.heard()) announce(server);
       setTimeout(prepareAssistant, AFTER_FIRST_PAGES_MS).unref();
     }

@@ -24,6 +24,8 @@ export interface RunningServer {
   database: Database;
   /** Set when this start made the first administrator with a password of its own making. */
   firstAdministrator: FirstAdministrator | undefined;
+  /** Writes a line into the server's log. */
+  warn(line: string): void;
   stop(): Promise<void>;
 }
 
@@ -74,7 +76,8 @@ export async function startServer(
     closers.push(async () => jobs.stop());
     const { port } = app.server.address() as AddressInfo;
     const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;
-    return { url: config.PUBLIC_URL ?? `http://${host}:${port}`, port, database, firstAdministrator, stop };
+    const url = config.PUBLIC_URL ?? `http://${host}:${port}`;
+    return { url, port, database, firstAdministrator, warn: (line) => app.log.warn(line), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,12 +7,15 @@ export interface DatabaseProxy {
   /** As if the database's machine had gone: connections break, and new ones are refused. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** The connection that next sends this text, for the so-manieth time, is cut at the answer: done, and nobody knows. */
+  loseAnswerTo(text: string, time?: number): void;
   stop(): Promise<void>;
 }
 
 /** Stands between a server and its database, so that a test can part them without touching the database. */
 export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
+  let unanswered = { text: "", times: 0 };
   const proxy = createServer((near) => {
     const far = connect(addressOf(connection));
     for (const socket of [near, far]) {
@@ -25,7 +28,17 @@ export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<D
           far.destroy();
         });
     }
-    near.pipe(far).pipe(near);
+    let isCut = false;
+    near.on("data", (sent) => {
+      if (unanswered.times > 0 && sent.includes(unanswered.text)) {
+        unanswered.times -= 1;
+        isCut = unanswered.times === 0;
+      }
+      far.write(sent);
+    });
+    far.on("data", (answer) => (isCut ? near.destroy() : near.write(answer)));
+    near.on("end", () => far.end());
+    far.on("end", () => near.end());
   });
   const listen = (port: number) => new Promise<void>((resolve) => proxy.listen(port, "127.0.0.1", resolve));
   await listen(0);
@@ -39,6 +52,9 @@ export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<D
     connection: through(connection, port),
     cut,
     restore: () => listen(port),
+    loseAnswerTo(text, time = 1) {
+      unanswered = { text, times: time };
+    },
     stop: cut,
   };
 }

@@ -42,7 +42,11 @@ async function readList(dataDir: string): Promise<Erasure[]> {
 /** Adds to the file what only the database knows: an erasure whose line a crash or a full disk has kept away. */
 export async function completeErasureList(db: Db, dataDir: string): Promise<void> {
   const listed = new Set((await readList(dataDir)).map(({ empreinte }) => empreinte));
-  const rows = await db.selectFrom("effacements").selectAll().orderBy("created_at").execute();
+  const rows = await db
+    .selectFrom("effacements")
+    .select(["empreinte", "motif", "created_at"])
+    .orderBy("created_at")
+    .execute();
   const missing = rows.filter(({ empreinte }) => !listed.has(empreinte));
   // why: a line of its own, whatever a crash has left before it.
   const text = missing.map((row) => lineOf(row, row.created_at)).join("");

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
-import { namedStatements } from "./named-statements.ts";
+import { isStalePlan, namedStatements } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
 
 /** One user's transaction, or the system's: all that a handler ever sees of the database. */
@@ -16,12 +16,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type Role = "bosco_app" | "bosco_system";
+
 const TAKE_ROLE = "select set_config('role', $1, true), set_config('app.user_id', $2, true)";
 
 export function openDatabase(pool: pg.Pool): Database {
   const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
 
-  function inRole<T>(role: "bosco_app" | "bosco_system", userId: string, work: (db: Db) => Promise<T>) {
+  function once<T>(role: Role, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
     return login.transaction().execute(async (db) => {
       // why: the connection is pipelined, so the role and the first query travel together, in this order. If taking
       // the role failed, the transaction is aborted and so is every query after it.
@@ -32,6 +34,13 @@ export function openDatabase(pool: pg.Pool): Database {
       return worked.value;
     });
   }
+
+  // why: it was rolled back, so to run it again is what the caller would do; it must not change anything but the database.
+  const inRole = <T>(role: Role, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
+    once(role, userId, work).catch((error) => {
+      if (isStalePlan(error)) return once(role, userId, work);
+      throw error;
+    });
 
   return {
     login,

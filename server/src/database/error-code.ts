@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@bosco/contract";
+import { isStalePlan } from "./named-statements.ts";
 
 const exact: Record<string, ErrorCode> = {
   "23505": "DEJA_PRESENT",
@@ -25,6 +26,8 @@ export function databaseErrorCode(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
   if (exact[code]) return exact[code];
+  // why: where it was not run again, the next try is prepared anew.
+  if (isStalePlan(error)) return "INDISPONIBLE";
   if (code.startsWith("22")) return "ENTREE_INVALIDE";
   if (unreachable.test(code) || disconnected.test(error.message)) return "INDISPONIBLE";
   return undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
+import { createTestDatabase, type TestDatabase, withClient } from "../../tests/test-database.ts";
 import { StartError } from "../start-error.ts";
 import { migrate } from "./migrate.ts";
 
@@ -53,6 +53,9 @@ describe("a folder of migrations", () => {
     );
     return rows.map(({ relname }) => relname);
   };
+  /** Connections that wait for somebody's lock. */
+  const waiting = async () =>
+    (await database.query("select from pg_locks where not granted and pid <> pg_backend_pid()")).length;
   /** The sentence a start ends with: one line. */
   async function refusal(): Promise<string> {
     const error = await run().catch((reason) => reason);
@@ -95,6 +98,21 @@ describe("a folder of migrations", () => {
     await write("900_broken.sql", "drop table ports; create table fine (id integer); select 1 / 0;");
     expect(await refusal()).toContain("Migration 900_broken.sql failed: division by zero.");
     expect(await tables()).toEqual(["ports", "quais", "schema_migrations"]);
+  });
+
+  test("a running server's transactions and a migration that want each other's tables both come to their end", async () => {
+    await run();
+    await write("003_more.sql", "alter table ports add column pays text; alter table quais add column lettre text;");
+    await withClient(database.connection, async (client) => {
+      await client.query("begin");
+      await client.query("insert into quais values (1)");
+      const migrating = run();
+      await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+      await client.query("insert into ports values ('Brest')");
+      await client.query("commit");
+      expect(await migrating).toEqual(["003_more.sql"]);
+    });
+    expect(await database.query("select * from ports")).toEqual([{ nom: "Brest", pays: null }]);
   });
 
   test("a database that knows a newer migration than this version is left alone", async () => {

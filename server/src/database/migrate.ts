@@ -1,19 +1,47 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { PLACES } from "../places.ts";
 import { StartError } from "../start-error.ts";
 
 const LOCK = 8_062_026;
 
+/**
+ * How long a migration waits for a table that a running server uses, before it lets go of all and comes back later.
+ * why: shorter than PostgreSQL's deadlock_timeout, so that it is never a server's transaction that is ended for it.
+ */
+const TABLE_WAIT_MS = 400;
+/** Longer than any transaction of a server may take. */
+const PATIENCE_MS = 60_000;
+
 /** Applies the `.sql` files that the database has not seen, all in one transaction, one server at a time. */
 export async function migrate(connection: pg.ClientConfig, folder = PLACES.migrations): Promise<string[]> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await migrateOnce(connection, folder);
+    } catch (error) {
+      if (!isKeptWaiting(error) || performance.now() > end) throw error;
+      await sleep(100 + Math.random() * 200);
+    }
+  }
+}
+
+/** By a lock (55P03), or by one that waits for ours (40P01). */
+function isKeptWaiting(error: unknown): boolean {
+  const cause = error instanceof StartError ? error.cause : error;
+  return cause instanceof Error && "code" in cause && (cause.code === "55P03" || cause.code === "40P01");
+}
+
+async function migrateOnce(connection: pg.ClientConfig, folder: string): Promise<string[]> {
   const client = new pg.Client({ ...connection, application_name: "bosco migrations" });
   client.on("error", () => {}); // the failing query says it
   await client.connect();
   try {
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query(`set local lock_timeout = ${TABLE_WAIT_MS}`);
     const applied = await applyPending(client, folder);
     await client.query("commit");
     return applied;

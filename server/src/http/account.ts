@@ -57,7 +57,7 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return row && toAccount(row);
 }
 
-const FIND_SIGNED_IN = "select * from find_signed_in($1)";
+const FIND_SIGNED_IN = "select session_id, expires_at, signed_in_at, profile, term from find_signed_in($1)";
 
 /** One prepared query: the live session of a token, with its account. */
 export async function findSignedIn({ login }: Database, token: string): Promise<SignedIn | undefined> {

@@ -20,7 +20,9 @@ export const STREAMS_PER_QUOTA = 5;
 /** A marina has one address for all who are in it; one visitor must not take the room of all others. */
 export const STREAMS_PER_ADDRESS = 100;
 export const STREAMS_IN_ALL = 5_000;
-const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
+/** why: a database that fell is back within a second or two, and nobody is told of changes before this listens again. */
+const RECONNECT_MS = [250, 500, 500, 1_000, 2_000, 5_000, 10_000];
+const CONNECT_MS = 5_000;
 /** Longer than a request takes from finding its session to opening its stream. */
 const REMEMBER_ENDED_MS = 30_000;
 
@@ -63,7 +65,12 @@ export async function startEventHub(
   let failures = 0;
 
   async function connect() {
-    const next = new pg.Client({ ...connection, application_name: "bosco events", keepAlive: true });
+    const next = new pg.Client({
+      ...connection,
+      application_name: "bosco events",
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     client = next;
     next.on("notification", ({ channel, payload = "" }) => {
       if (channel === "bosco_sessions") endSession(payload);

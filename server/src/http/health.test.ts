@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../tests/accounts.ts";
 import { startDatabaseProxy } from "../../tests/database-proxy.ts";
+import { putForm } from "../../tests/form-data.ts";
+import { aPhoto } from "../../tests/pictures.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { withClient } from "../../tests/test-database.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
@@ -75,6 +78,50 @@ describe("F1: the database goes away altogether", () => {
     await expect.poll(async () => (await at("/readyz")).status, { timeout: 5_000 }).toBe(200);
     expect((await at("/api/bateaux")).status).toBe(200);
     await expect.poll(async () => (await at("/api/auth/get-session")).status, { timeout: 5_000 }).toBe(200);
+    await cutOff.stop();
+    await proxy.stop();
+  });
+});
+
+describe("N3: the database is lost in the middle of a commit", () => {
+  test("a write that was done is answered 503, and sent again with its operation id it is answered and not done twice", async () => {
+    const proxy = await startDatabaseProxy(server.testDatabase.connection);
+    const testDatabase = { ...server.testDatabase, connection: proxy.connection };
+    const cutOff = await startTestServer({}, { testDatabase });
+    const owner = await server.account({ pro: true });
+    const send = (key: string) =>
+      cutOff.visitor().post("/api/bateaux", aBoat(), { cookie: owner.cookieHeader, "idempotency-key": key });
+    const boats = async () => (await owner.get("/api/bateaux")).body;
+    for (let done = 1; done <= 5; done += 1) {
+      const key = randomUUID();
+      proxy.loseAnswerTo("commit\0");
+      const lost = await send(key);
+      expect([lost.status, lost.body.code, lost.headers.get("retry-after")]).toEqual([503, "INDISPONIBLE", "5"]);
+      expect(await boats()).toHaveLength(done);
+      const again = await send(key);
+      expect(again.status).toBe(201);
+      expect(await boats()).toHaveLength(done);
+      expect(await boats()).toContainEqual(again.body);
+    }
+    await cutOff.stop();
+    await proxy.stop();
+  });
+
+  test("a photo that a row may name by now is kept, until the nightly sweep knows better", async () => {
+    const proxy = await startDatabaseProxy(server.testDatabase.connection);
+    const testDatabase = { ...server.testDatabase, connection: proxy.connection };
+    const cutOff = await startTestServer({}, { testDatabase });
+    const owner = await cutOff.account();
+    const { body: boat } = await owner.post("/api/bateaux", aBoat());
+    // why the second: the first is the look whether there is such a boat
+    proxy.loseAnswerTo("commit\0", 2);
+    const lost = await putForm(owner, `/api/bateaux/${boat.id}/photo`, [
+      { content: await aPhoto(), fileName: "a.jpg" },
+    ]);
+    expect([lost.status, lost.body.code]).toEqual([503, "INDISPONIBLE"]);
+    const { photo_url } = (await owner.get("/api/bateaux")).body[0];
+    expect(photo_url).not.toBeNull();
+    expect((await owner.get(photo_url)).status).toBe(200);
     await cutOff.stop();
     await proxy.stop();
   });

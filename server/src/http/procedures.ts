@@ -48,14 +48,18 @@ export const authed = base
   .use(async ({ context, next }) => {
     const effects: (() => Promise<unknown>)[] = [];
     const result = await next({
-      context: { afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect) },
+      context: {
+        afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
+        startOver: () => void effects.splice(0),
+      },
     });
     // why: the write is done and stays done. An effect that fails is logged; the nightly sweep makes up for it.
     for (const effect of effects) await effect().catch(context.explain);
     return result;
   })
-  .use(({ context: { account, database, operationId }, next, path, procedure }, input) =>
+  .use(({ context: { account, database, operationId, startOver }, next, path, procedure }, input) =>
     database.asUser(account.id, async (db) => {
+      startOver(); // a transaction that a migration has upset is run again
       // why: a handler gets its transaction and never the pool.
       const within = { db, database: undefined as never };
       const run = async () => (await next({ context: within })).output;

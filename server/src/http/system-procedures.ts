@@ -24,13 +24,17 @@ const asSystem = base
   .use(async ({ context, next }) => {
     const effects: (() => Promise<unknown>)[] = [];
     const result = await next({
-      context: { afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect) },
+      context: {
+        afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
+        startOver: () => void effects.splice(0),
+      },
     });
     for (const effect of effects) await effect().catch(context.explain);
     return result;
   })
-  .use(({ context: { account, database, operationId }, next, path, procedure }, input) =>
+  .use(({ context: { account, database, operationId, startOver }, next, path, procedure }, input) =>
     database.asSystem(async (db: Db) => {
+      startOver(); // a transaction that a migration has upset is run again
       const within = { db, database: undefined as never };
       const run = async () => (await next({ context: within })).output;
       const id = procedure["~orpc"].route.method === "GET" ? undefined : operationIdOf(operationId);

@@ -27,18 +27,24 @@ export function defaultTransport(): Transport {
   return process.platform === "win32" ? "tcp" : "socket";
 }
 
-export async function prepareEndpoint(kind: Transport, home: string, user: ServerUser | undefined): Promise<Endpoint> {
-  if (kind === "tcp") return { kind, host: "127.0.0.1", port: await freePort() };
+export async function prepareEndpoint(
+  kind: Transport,
+  home: string,
+  user: ServerUser | undefined,
+  portBefore = 0,
+): Promise<Endpoint> {
+  if (kind === "tcp") return { kind, host: "127.0.0.1", port: await freePort(portBefore) };
   const host = socketDirectory(home);
   prepareSocketDirectory(host, user);
   return { kind, host, port: PORT };
 }
 
-function freePort(): Promise<number> {
+/** The wished port, or any if somebody has taken it. */
+function freePort(wished: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.once("error", (error) => (wished ? resolve(freePort(0)) : reject(error)));
+    server.listen(wished, "127.0.0.1", () => {
       const address = server.address();
       server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });

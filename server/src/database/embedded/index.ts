@@ -2,12 +2,14 @@ import { prepareDataDirectory } from "./data-directory.ts";
 import type { Connection } from "./endpoint.ts";
 import { Leases } from "./leases.ts";
 import { findPostmaster } from "./pid-file.ts";
-import { birthOf, isStillAlive } from "./process-table.ts";
-import { type Server, serve, stopServer, superuserConnection } from "./serve.ts";
+import { serve, stopServer, superuserConnection } from "./serve.ts";
+import { lastWords } from "./server-log.ts";
 import { type EmbeddedPostgresOptions, type Site, surveySite } from "./site.ts";
 import { removeTemporarySocketDirectory } from "./socket-path.ts";
+import { clearStaleLocks } from "./stale-locks.ts";
 import { asStartError } from "./start-error.ts";
 import { holding, startLock } from "./start-lock.ts";
+import { type Supervisor, supervise } from "./supervisor.ts";
 
 export type { EmbeddedPostgresOptions } from "./site.ts";
 export { DatabaseStartError } from "./start-error.ts";
@@ -36,11 +38,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         const site = surveySite(dataDir, options);
         const server = await serve(site, options, leases);
         const giveUp = leases.take(site.user);
-        const birth = birthOf(server.pid);
+        const supervisor = supervise({
+          server,
+          // why: under the lock that every start takes, so that of several processes one starts and the others join
+          revive: (isEnded) =>
+            holding(lock, async () => (isEnded() ? undefined : serve(site, options, leases)), { log: options.log }),
+          lastWords: () => lastWords(dataDir),
+          log: site.log,
+        });
         let stopped: Promise<void> | undefined;
         const stop = () => {
+          supervisor.end();
           giveUp();
-          return holding(lock, () => stopIfUnused(site, server, birth, leases));
+          // why: a start under way holds the lock; what it has started is then stopped here
+          return holding(lock, () => stopIfUnused(site, supervisor, leases));
         };
         const superuser = superuserConnection(site, server.endpoint);
         return {
@@ -59,11 +70,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function stopIfUnused(site: Site, server: Server, birth: string | undefined, leases: Leases): Promise<void> {
+async function stopIfUnused(site: Site, supervisor: Supervisor, leases: Leases): Promise<void> {
   if (leases.living().length > 0) return;
+  const { server, isAlive } = supervisor.last();
   // why: the postmaster may have been replaced since; and if the folder was deleted, only the process we knew is left
-  const current = findPostmaster(site.location.cluster, site.clusterName)?.pid;
-  const pid = current ?? (isStillAlive(server.pid, birth) ? server.pid : undefined);
+  const { cluster } = site.location;
+  const pid = findPostmaster(cluster, site.clusterName)?.pid ?? (isAlive ? server.pid : undefined);
+  const socket = server.endpoint.kind === "socket" ? server.endpoint.host : undefined;
   if (pid !== undefined) await stopServer(site, pid);
-  if (server.endpoint.kind === "socket") removeTemporarySocketDirectory(server.endpoint.host);
+  // why: one that was killed a moment ago leaves its children, for as long as it takes them to notice
+  else await clearStaleLocks(cluster, site.clusterName, socket);
+  if (socket) removeTemporarySocketDirectory(socket);
 }

@@ -13,6 +13,13 @@ const IMMEDIATE_SHUTDOWN_MS = 10_000;
 /** why: without /proc, each look at a process costs a program. */
 const POLL_MS = hasProcFileSystem ? 5 : 50;
 
+/** A postmaster of our own: unlike an adopted one, it tells us how it ended. */
+export interface Launched {
+  pid: number;
+  /** A signal or an exit code, once it has ended. */
+  ending(): string | undefined;
+}
+
 /** Starts a postmaster that outlives this process. */
 export function launchPostmaster(options: {
   postgres: string;
@@ -20,17 +27,21 @@ export function launchPostmaster(options: {
   settings: string[];
   user: ServerUser | undefined;
   logDescriptor: number;
-}): Promise<number> {
+}): Promise<Launched> {
   const { postgres, cluster, settings, user, logDescriptor } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(postgres, ["-D", cluster, ...settings], {
       ...spawnOptions(user),
       stdio: ["ignore", logDescriptor, logDescriptor],
     });
+    let ending: string | undefined;
     child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      ending = signal ?? `exit code ${code}`;
+    });
     child.once("spawn", () => {
       child.unref();
-      resolve(child.pid ?? 0);
+      resolve({ pid: child.pid ?? 0, ending: () => ending });
     });
   });
 }

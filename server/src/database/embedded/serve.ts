@@ -4,8 +4,8 @@ import { bootstrap, type ServerFacts } from "./bootstrap.ts";
 import { waitUntil } from "./bounded-wait.ts";
 import { type Connection, type Endpoint, prepareEndpoint } from "./endpoint.ts";
 import type { Leases } from "./leases.ts";
-import { findPostmaster, type Postmaster } from "./pid-file.ts";
-import { launchPostmaster, stopPostmaster, untilReady, untilStopped } from "./postmaster.ts";
+import { findPostmaster, type Postmaster, readPidFile } from "./pid-file.ts";
+import { type Launched, launchPostmaster, stopPostmaster, untilReady, untilStopped } from "./postmaster.ts";
 import { logFile, openServerLog } from "./server-log.ts";
 import { serverSettings } from "./settings.ts";
 import { type EmbeddedPostgresOptions, equipSite, type Site } from "./site.ts";
@@ -16,6 +16,8 @@ import { DatabaseStartError, errorCode } from "./start-error.ts";
 export interface Server {
   pid: number;
   endpoint: Endpoint;
+  /** How it ended, if it has and if it was started by this process. */
+  ending?: Launched["ending"];
 }
 
 /** Each round adopts or starts a postmaster; another is needed only when one ends under our eyes. */
@@ -27,9 +29,12 @@ export async function serve(site: Site, options: EmbeddedPostgresOptions, leases
     const found = findPostmaster(site.location.cluster, site.clusterName);
     if (found?.status === "stopping") await untilStopped(site.location.cluster, site.clusterName, found.pid);
     const adopted = found && found.status !== "stopping";
-    const postmaster = adopted ? await untilReady(site.location.cluster, found.pid) : await start(site, options);
+    const postmaster: Started | undefined = adopted
+      ? await untilReady(site.location.cluster, found.pid)
+      : await start(site, options);
     if (!postmaster?.endpoint) continue;
-    const server: Server = { pid: postmaster.pid, endpoint: postmaster.endpoint };
+    const { pid, endpoint, ending } = postmaster;
+    const server: Server = { pid, endpoint, ...(ending && { ending }) };
     const objection = await greet(site, server);
     if (!objection) {
       if (adopted) site.log(`Using the PostgreSQL that already runs (process ${server.pid}).`);
@@ -50,19 +55,23 @@ function endsSoon(site: Site, pid: number): Promise<boolean> {
   return waitUntil(() => findPostmaster(site.location.cluster, site.clusterName)?.pid !== pid, 500);
 }
 
+type Started = Postmaster & Partial<Launched>;
+
 /** Starts a postmaster and waits for it; nothing if another one was quicker. */
-async function start(site: Site, options: EmbeddedPostgresOptions): Promise<Postmaster | undefined> {
+async function start(site: Site, options: EmbeddedPostgresOptions): Promise<Started | undefined> {
   const { postgres } = await equipSite(site, options);
   const { clusterName, user, durable } = site;
   const { cluster, home } = site.location;
-  const endpoint = await prepareEndpoint(site.transport, home, user);
+  // why: what a killed postmaster left says where the pools of every process that uses it will knock again
+  const endpoint = await prepareEndpoint(site.transport, home, user, readPidFile(cluster)?.endpoint?.port);
   await clearStaleLocks(cluster, clusterName, endpoint.kind === "socket" ? endpoint.host : undefined);
   const settings = serverSettings({ endpoint, clusterName, durable });
   const log = openServerLog(site.dataDir, user);
   try {
-    const pid = await launchPostmaster({ postgres, cluster, settings, user, logDescriptor: log.descriptor });
-    const postmaster = await untilReady(cluster, pid);
-    if (postmaster || findPostmaster(cluster, clusterName)) return postmaster;
+    const launched = await launchPostmaster({ postgres, cluster, settings, user, logDescriptor: log.descriptor });
+    const postmaster = await untilReady(cluster, launched.pid);
+    if (postmaster) return { ...postmaster, ending: launched.ending };
+    if (findPostmaster(cluster, clusterName)) return undefined;
     throw new DatabaseStartError(
       `PostgreSQL could not start on ${cluster} (${log.complaint()}): mend that or restore a backup of the folder; its log is ${logFile(site.dataDir)}.`,
     );

@@ -16,6 +16,27 @@ export interface ServerLog {
   complaint(): string;
 }
 
+const TAIL_BYTES = 16_384;
+const LAST_LINES = 4;
+
+/**
+ * The end of what PostgreSQL said about itself.
+ * why: an ERROR and what follows it quote a user's statement; and callers turned away while it is not ready say nothing.
+ */
+export function lastWords(dataDir: string): string {
+  let text: string;
+  try {
+    text = readFileSync(logFile(dataDir)).subarray(-TAIL_BYTES).toString("utf8");
+  } catch {
+    return "its log cannot be read";
+  }
+  const own = text
+    .split("\n")
+    .filter((line) => /\b(LOG|FATAL|PANIC):/.test(line))
+    .filter((line) => !/the database system is (not|start|shut|in rec)|terminating connection/.test(line));
+  return own.slice(-LAST_LINES).join(" | ") || "its log says nothing";
+}
+
 /** Opens PostgreSQL's log for appending; a log grown large becomes `postgres.log.1` first. */
 export function openServerLog(dataDir: string, user: ServerUser | undefined): ServerLog {
   const file = logFile(dataDir);

@@ -29,6 +29,8 @@ export interface Site {
   transport: Transport;
   credentials: Credentials;
   native: () => string;
+  /** Proven once: they don't change while this process runs. */
+  binaries?: Binaries;
   log: (line: string) => void;
 }
 
@@ -58,8 +60,10 @@ export async function equipSite(site: Site, options: EmbeddedPostgresOptions): P
   const { user, log, dataDir } = site;
   const stateDirectory = options.stateDirectory ?? systemStateDirectory();
   const stageRoot = user ? stateDirectory : dataDir;
-  const binaries = await findBinaries({ native: site.native(), user, stageRoot, log });
-  site.location = await reachableLocation(site.location, { stateDirectory, binaries, user, log });
+  const proven = site.binaries;
+  const binaries = proven ?? (await findBinaries({ native: site.native(), user, stageRoot, log }));
+  if (!proven) site.location = await reachableLocation(site.location, { stateDirectory, binaries, user, log });
+  site.binaries = binaries;
   const { cluster, exists } = site.location;
   if (exists) examineCluster(cluster, binaries.major, user);
   else {

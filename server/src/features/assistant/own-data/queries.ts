@@ -1,6 +1,8 @@
+import { boat } from "@bosco/domain/boats";
 import type { article, storageSpace } from "@bosco/domain/inventory";
 import type { maintenance } from "@bosco/domain/maintenance";
 import { sql } from "kysely";
+import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
 
 // Every query is bounded: an answer is a page of text, and no question may read a store of a million rows.
@@ -12,7 +14,7 @@ const MOST_LISTS = 50;
 export function readBoats(db: Db) {
   return db
     .selectFrom("bateaux")
-    .selectAll()
+    .select(columnsOf(boat))
     .orderBy("par_defaut", "desc")
     .orderBy("created_at", "desc")
     .orderBy("id")
