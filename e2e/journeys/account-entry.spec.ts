@@ -36,12 +36,12 @@ test.describe("signing up and in", () => {
     await page.getByLabel("E-mail").fill(email);
     await page.locator("input[name=password]").fill("pas-le-bon");
     await submit.click();
-    await expect(page.getByText("Email ou mot de passe incorrect.")).toBeVisible();
+    await expect(page.getByText("E-mail ou mot de passe incorrect.")).toBeVisible();
     await expect(page.getByLabel("E-mail")).toHaveValue(email);
     await page.getByRole("button", { name: "Pas encore de compte ? S’inscrire" }).click();
     await page.locator("input[name=password]").fill(PASSWORD);
     await page.getByRole("button", { name: "S’inscrire", exact: true }).click();
-    await expect(page.getByText("Cet email est déjà enregistré. Essayez de vous connecter.")).toBeVisible();
+    await expect(page.getByText("Cet e-mail est déjà enregistré. Essayez de vous connecter.")).toBeVisible();
     await page.getByLabel("E-mail").fill(newAddress());
     await page.locator("input[name=password]").fill("azerty123");
     await page.getByRole("button", { name: "S’inscrire", exact: true }).click();
@@ -87,7 +87,7 @@ test.describe("signing up and in", () => {
   test("without mail on the server, a forgotten password says whom to ask", async ({ page }) => {
     await page.goto("/auth");
     await page.getByRole("button", { name: "Mot de passe oublié ?" }).click();
-    await expect(page.getByText("Ce serveur n’envoie pas de courriel.", { exact: false })).toBeVisible();
+    await expect(page.getByText("Ce serveur n’envoie pas d’e-mail.", { exact: false })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Retour à la connexion" }).click();
     await expect(page.getByRole("heading", { name: "Se connecter" })).toBeVisible();

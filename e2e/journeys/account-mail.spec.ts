@@ -40,7 +40,7 @@ test("with mail, an address is confirmed before the first sign-in, and a forgott
   await fill(PASSWORD);
   await submit("Se connecter");
   await expect(
-    page.getByText("Veuillez confirmer votre email avant de vous connecter. Vérifiez votre boîte de réception."),
+    page.getByText("Veuillez confirmer votre e-mail avant de vous connecter. Vérifiez votre boîte de réception."),
   ).toBeVisible();
 
   await page.goto(await mailbox.link(email));

@@ -69,7 +69,7 @@ test.describe("the administrator's page", () => {
     await expect(dialog.getByText("Le mot de passe doit comporter au moins 6 caractères.")).toBeVisible();
     await dialog.getByLabel("Prénom").fill("Zoé");
     await dialog.getByLabel("Nom", { exact: true }).fill("Œuvrard");
-    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("E-mail").fill(email);
     await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
     await dialog.getByLabel("Date de début").fill("31/01/2027");
     await dialog.getByLabel("Date de début").blur();
@@ -116,11 +116,11 @@ test.describe("the administrator's page", () => {
     await enterAsAdmin(page);
     await page.getByRole("button", { name: "Créer un utilisateur" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Email").fill(ADMIN.ADMIN_EMAIL);
+    await dialog.getByLabel("E-mail").fill(ADMIN.ADMIN_EMAIL);
     await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
     await dialog.getByRole("button", { name: "Créer", exact: true }).click();
-    await expect(page.getByText("Cet email est déjà enregistré.")).toBeVisible();
-    await expect(dialog.getByLabel("Email")).toHaveValue(ADMIN.ADMIN_EMAIL);
+    await expect(page.getByText("Cet e-mail est déjà enregistré.")).toBeVisible();
+    await expect(dialog.getByLabel("E-mail")).toHaveValue(ADMIN.ADMIN_EMAIL);
     await dialog.getByRole("button", { name: "Annuler" }).click();
     const row = await find(page, ADMIN.ADMIN_EMAIL);
     await row.getByRole("button", { name: /Supprimer/ }).click();

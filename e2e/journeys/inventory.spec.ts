@@ -145,7 +145,7 @@ test("an article is edited and deleted; what is wrong is said in words", async (
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Modifier" }).click();
   await expect(toast(page, "L'article a été modifié avec succès")).toBeVisible();
-  await expect(card(page, "Riz rond")).toContainText("expire le 31/12");
+  await expect(card(page, "Riz rond")).toContainText("expire le 31/12/2030");
   expect(await storedArticles(page)).toMatchObject([
     {
       nom: "Riz rond",

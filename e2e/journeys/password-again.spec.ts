@@ -48,7 +48,7 @@ test("an administrator's form waits for the password, keeps what was typed, and 
   await page.getByRole("button", { name: "Créer un utilisateur" }).click();
   const email = `${randomUUID().slice(0, 13)}@bosco.test`;
   const form = page.getByRole("dialog", { name: "Créer un utilisateur" });
-  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("E-mail").fill(email);
   await form.locator("input[autocomplete=new-password]").fill("grand-largue");
   await waitUntilAdminIsOld(page);
   await form.getByRole("button", { name: "Créer", exact: true }).click();

@@ -47,6 +47,18 @@ export function dayIn(instant: Date, timeZone?: string): Day {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
 }
 
+/** How far ahead a day can be told by its day and month alone. */
+const NEAR_MONTHS = 11;
+
+/**
+ * `dd/MM` for a day to come that can only be the next of its name, `dd/MM/yyyy` for any other: read on 15/11, '15/10' is last
+ * month or in eleven, and only the year says which.
+ */
+export function nearDay(value: Day, today: Day): string {
+  const isNear = value >= today && value <= addMonths(today, NEAR_MONTHS);
+  return isNear ? frenchDay(value).slice(0, 5) : frenchDay(value);
+}
+
 /** `dd/MM/yyyy` */
 export function frenchDay(value: Day): string {
   const [y, m, d] = value.split("-");

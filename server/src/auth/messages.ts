@@ -1,9 +1,9 @@
 /** The auth library's codes that a person may meet, in the specification's words. */
 const MESSAGES: Record<string, string> = {
-  EMAIL_NOT_VERIFIED: "Veuillez confirmer votre email avant de vous connecter. Vérifiez votre boîte de réception.",
-  USER_ALREADY_EXISTS: "Cet email est déjà enregistré. Essayez de vous connecter.",
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "Cet email est déjà enregistré. Essayez de vous connecter.",
-  INVALID_EMAIL_OR_PASSWORD: "Email ou mot de passe incorrect.",
+  EMAIL_NOT_VERIFIED: "Veuillez confirmer votre e-mail avant de vous connecter. Vérifiez votre boîte de réception.",
+  USER_ALREADY_EXISTS: "Cet e-mail est déjà enregistré. Essayez de vous connecter.",
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "Cet e-mail est déjà enregistré. Essayez de vous connecter.",
+  INVALID_EMAIL_OR_PASSWORD: "E-mail ou mot de passe incorrect.",
   INVALID_PASSWORD: "Mot de passe incorrect.",
   INVALID_EMAIL: "Adresse e-mail invalide.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit comporter au moins 6 caractères.",
@@ -13,7 +13,7 @@ const MESSAGES: Record<string, string> = {
   TOKEN_EXPIRED: "Ce lien n’est plus valable. Demandez-en un nouveau.",
   RESERVED_EMAIL: "Cette adresse est réservée.",
   DEMO_ACCOUNT: "Le compte de démonstration ne peut pas être modifié.",
-  MAIL_NOT_CONFIGURED: "Ce serveur n’envoie pas de courriel : demandez un nouveau mot de passe à son administrateur.",
+  MAIL_NOT_CONFIGURED: "Ce serveur n’envoie pas d’e-mail : demandez un nouveau mot de passe à son administrateur.",
   FAILED_TO_CREATE_USER: "Erreur lors de l'inscription. Vérifiez vos informations.",
   UNAUTHORIZED: "Utilisateur non connecté",
 };

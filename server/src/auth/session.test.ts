@@ -47,7 +47,7 @@ describe("signing in", () => {
     const wrong = await signIn(visitor, email, "pas-le-bon");
     const unknown = await signIn(visitor, "personne@bosco.test", "pas-le-bon");
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ code: "INVALID_EMAIL_OR_PASSWORD", message: "Email ou mot de passe incorrect." });
+    expect(wrong.body).toEqual({ code: "INVALID_EMAIL_OR_PASSWORD", message: "E-mail ou mot de passe incorrect." });
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
     expect(visitor.cookies.size).toBe(0);
   });

@@ -39,7 +39,7 @@ describe("signing up", () => {
     for (const again of [email, email.toUpperCase(), ` ${email}`]) {
       const reply = await signUp({ email: again, password: "un-autre-mot" });
       expect(reply.status).toBe(422);
-      expect(reply.body.message).toBe("Cet email est déjà enregistré. Essayez de vous connecter.");
+      expect(reply.body.message).toBe("Cet e-mail est déjà enregistré. Essayez de vous connecter.");
     }
     await server.signIn(email, PASSWORD);
   });

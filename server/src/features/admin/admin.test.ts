@@ -156,7 +156,7 @@ describe("creating an account", () => {
   test("is refused for a taken address, whose account keeps its password", async () => {
     const owner = await server.account();
     const reply = await create({ email: owner.email.toUpperCase() });
-    expect([reply.status, reply.body.message]).toEqual([409, "Cet email est déjà enregistré."]);
+    expect([reply.status, reply.body.message]).toEqual([409, "Cet e-mail est déjà enregistré."]);
     expect((await server.signIn(owner.email, PASSWORD)).id).toBe(owner.id);
   });
 

@@ -20,7 +20,7 @@ const done = (userId: string, message: string) => ({ success: true as const, mes
 
 async function refuseAddress(db: Db, email: string): Promise<void> {
   if (isDemoAddress(email)) throw invalidInput([{ path: ["email"], message: authMessage("RESERVED_EMAIL", 422) }]);
-  if (await users.isTaken(db, email)) throw fail("DEJA_PRESENT", { message: "Cet email est déjà enregistré." });
+  if (await users.isTaken(db, email)) throw fail("DEJA_PRESENT", { message: "Cet e-mail est déjà enregistré." });
 }
 
 /** The account that an administrator is about to change: there, and not the demo. */

@@ -39,8 +39,7 @@ export function ForgottenPasswordForm({ onBack }: { onBack: () => void }) {
     return (
       <div className="flex flex-col items-center gap-4 text-center">
         <p>
-          Ce serveur n’envoie pas de courriel. Demandez un nouveau mot de passe à la personne qui administre votre
-          Bosco.
+          Ce serveur n’envoie pas d’e-mail. Demandez un nouveau mot de passe à la personne qui administre votre Bosco.
         </p>
         {back}
       </div>

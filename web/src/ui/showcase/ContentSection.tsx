@@ -68,7 +68,7 @@ export function ContentSection() {
       <Table caption="Gestion des utilisateurs">
         <thead>
           <tr>
-            {["Nom", "Email", "Rôle", "Plan", "Date d’inscription", "Bateaux"].map((name) => (
+            {["Nom", "E-mail", "Rôle", "Plan", "Date d’inscription", "Bateaux"].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

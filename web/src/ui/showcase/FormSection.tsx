@@ -72,7 +72,7 @@ export function FormSection() {
           <Field label="Mot de passe" error="Le mot de passe doit contenir au moins 6 caractères.">
             <PasswordInput autoComplete="new-password" {...register("motDePasse")} />
           </Field>
-          <Field label="Email" hint="L’adresse ne se change pas.">
+          <Field label="E-mail" hint="L’adresse ne se change pas.">
             <TextInput readOnly value="claire@example.fr" />
           </Field>
           <Field label="Note">

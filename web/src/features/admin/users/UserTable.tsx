@@ -18,7 +18,7 @@ export interface UserListProps {
 
 export const COLUMNS: readonly { label: string; tri?: Sort["tri"] }[] = [
   { label: "Nom", tri: "nom" },
-  { label: "Email", tri: "email" },
+  { label: "E-mail", tri: "email" },
   { label: "Rôle", tri: "role" },
   { label: "Plan", tri: "plan" },
   { label: "Abonnement" },
