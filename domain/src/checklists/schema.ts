@@ -44,7 +44,12 @@ export type Task = z.infer<typeof task>;
 export const taskChanges = changes(task.pick({ etat: true, note: true, maintenance_id: true }));
 
 /** One task as it stood when the run was filed. */
-const runLine = z.object({ tache: z.string(), etat: z.boolean(), note: z.string(), probleme: z.boolean() });
+const runLine = z.object({
+  tache: z.string().max(TASK_MAX),
+  etat: z.boolean(),
+  note: z.string().max(TASK_MAX),
+  probleme: z.boolean(),
+});
 export type RunLine = z.infer<typeof runLine>;
 
 /** A run through a checklist, filed when the list is reset: who, when, what was ticked. */
@@ -53,7 +58,7 @@ export const checklistRun = z.object({
   checklist_id: uuid,
   nom: text(1, 120),
   auteur: text(1, 254),
-  lignes: z.array(runLine),
+  lignes: z.array(runLine).max(TASKS_MAX),
   created_at: instant,
 });
 export type ChecklistRun = z.infer<typeof checklistRun>;
