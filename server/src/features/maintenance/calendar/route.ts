@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { dayIn } from "@bosco/domain";
 import { dueDay, momentsByBoat } from "@bosco/domain/maintenance";
 import type { FastifyInstance } from "fastify";
@@ -21,7 +22,7 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", 'inline; filename="bosco.ics"')
-      .send(writeCalendar(entries, publicUrl));
+      .send(Readable.from(writeCalendar(entries, publicUrl)));
   });
 }
 
