@@ -1,4 +1,4 @@
-import { uuid } from "@bosco/domain";
+import { boundedArray, uuid } from "@bosco/domain";
 import { asked, assistantUsage, question, sheet, sheetReference } from "@bosco/domain/assistant";
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
@@ -16,7 +16,7 @@ export const assistantContract = {
   list: user.route({ method: "GET", path: "/questions_assistant" }).output(z.array(question)),
   remove: user
     .route({ method: "POST", path: "/questions_assistant/supprimer" })
-    .input(z.strictObject({ ids: z.array(uuid).min(1).max(1000) }))
+    .input(z.strictObject({ ids: boundedArray(uuid, { least: 1, most: 1000 }) }))
     .output(z.object({ ids: z.array(uuid) })),
   usage: user
     .route({ method: "GET", path: "/assistant_usage" })

@@ -1,4 +1,4 @@
-import { instant, uuid } from "@bosco/domain";
+import { boundedArray, instant, uuid } from "@bosco/domain";
 import { maintenance, maintenanceChanges, newMaintenance, updatedMaintenance } from "@bosco/domain/maintenance";
 import { z } from "zod";
 import { user } from "./access.ts";
@@ -24,7 +24,7 @@ export const maintenanceContract = {
     .output(maintenance),
   createMany: user
     .route({ method: "POST", path: "/maintenances/plan", successStatus: 201 })
-    .input(z.strictObject({ maintenances: z.array(newMaintenance).min(1).max(50) }))
+    .input(z.strictObject({ maintenances: boundedArray(newMaintenance, { least: 1, most: 50 }) }))
     .output(z.array(maintenance)),
   update: user
     .route({ method: "PATCH", path: "/maintenances/{id}" })

@@ -98,6 +98,32 @@ test("the fourth question of the day is refused on a free account, and its text 
   await page.waitForURL("/account");
 });
 
+test("N20: with no question left an emergency is asked and answered, and nothing is counted", async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/429/);
+  await signUp(page);
+  for (const question of ["comment prendre un ris", "comment entretenir un winch", "comment choisir un bon mouillage"])
+    await askUnseen(page, question);
+  await openAssistant(page);
+  await expect(questionField(page)).toBeDisabled();
+  await expect(page.getByText("Une urgence à bord reçoit toujours une réponse")).toBeVisible();
+  await page.getByRole("button", { name: "C’est une urgence" }).click();
+  await expect(questionField(page)).toBeFocused();
+  await ask(page, "le bateau prend l'eau !");
+  const answer = conversation(page, "le bateau prend l'eau !");
+  await expect(answer.getByRole("link", { name: "Appeler le CROSS 196" })).toBeVisible();
+  await expect(page.getByText("3/3 questions par jour")).toBeVisible();
+  await expect(questionField(page)).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "C’est une urgence" }).click();
+  await ask(page, "comment entretenir un winch");
+  await expect(page.getByText("Limite atteinte")).toBeVisible();
+  await expect(questionField(page)).toHaveValue("comment entretenir un winch");
+});
+
 test("an emergency leads with the warning and the call, and one's own boat with one's own data", async ({ page }) => {
   await signUp(page);
   const boat = await addBoat(page);

@@ -3,5 +3,4 @@ export * from "./default-boat.ts";
 export * from "./engine-hours.ts";
 export * from "./fill-from-model.ts";
 export * from "./kind.ts";
-export * from "./limit.ts";
 export * from "./schema.ts";

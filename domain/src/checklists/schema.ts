@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changes, instant, ownId, stamps, text, uuid, whole } from "../fields/index.ts";
+import { boundedArray, changes, instant, ownId, stamps, text, uuid, whole } from "../fields/index.ts";
 
 export const CHECKLIST_TYPES = ["Nettoyage", "Départ", "Arrivée", "Hivernage", "Personnalisé"] as const;
 export type ChecklistType = (typeof CHECKLIST_TYPES)[number];
@@ -7,8 +7,10 @@ export type ChecklistType = (typeof CHECKLIST_TYPES)[number];
 const TASK_MAX = 500;
 const TASKS_MAX = 500;
 
-const tasksInput = z
-  .array(text(0, TASK_MAX))
+/** Empty lines are no tasks; so a few more may come than stay. */
+const LINES_MAX = 2 * TASKS_MAX;
+
+const tasksInput = boundedArray(text(0, TASK_MAX), { most: LINES_MAX, tooMany: `${TASKS_MAX} tâches au maximum.` })
   .transform((tasks) => tasks.filter((task) => task !== ""))
   .pipe(
     z.array(z.string()).min(1, "Veuillez entrer au moins une tâche").max(TASKS_MAX, `${TASKS_MAX} tâches au maximum.`),
@@ -44,7 +46,12 @@ export type Task = z.infer<typeof task>;
 export const taskChanges = changes(task.pick({ etat: true, note: true, maintenance_id: true }));
 
 /** One task as it stood when the run was filed. */
-const runLine = z.object({ tache: z.string(), etat: z.boolean(), note: z.string(), probleme: z.boolean() });
+const runLine = z.object({
+  tache: z.string().max(TASK_MAX),
+  etat: z.boolean(),
+  note: z.string().max(TASK_MAX),
+  probleme: z.boolean(),
+});
 export type RunLine = z.infer<typeof runLine>;
 
 /** A run through a checklist, filed when the list is reset: who, when, what was ticked. */
@@ -53,7 +60,7 @@ export const checklistRun = z.object({
   checklist_id: uuid,
   nom: text(1, 120),
   auteur: text(1, 254),
-  lignes: z.array(runLine),
+  lignes: z.array(runLine).max(TASKS_MAX),
   created_at: instant,
 });
 export type ChecklistRun = z.infer<typeof checklistRun>;

@@ -1,3 +1,4 @@
+export * from "./bounded-array.ts";
 export * from "./day.ts";
 export * from "./numbers.ts";
 export * from "./record.ts";

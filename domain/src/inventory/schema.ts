@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, changes, day, money, optionalText, ownId, stamps, text, uuid } from "../fields/index.ts";
+import { amount, boundedArray, changes, day, money, optionalText, ownId, stamps, text, uuid } from "../fields/index.ts";
 
 export const ADD_UNITS = ["unité", "kg", "g", "L", "mL", "boîte", "pack", "sachet"] as const;
 export const EDIT_UNITS = [...ADD_UNITS, "bouteille", "pot", "tube"] as const;
@@ -34,10 +34,12 @@ export type NewArticle = z.infer<typeof newArticle>;
 
 /** What one call may carry: many articles, or many ids. More is refused whole. */
 export const BATCH_LIMIT = 1000;
-export const newArticles = z
-  .array(newArticle)
-  .min(1, "Aucun article n’a été envoyé.")
-  .max(BATCH_LIMIT, "1 000 articles au maximum.");
+export const newArticles = boundedArray(newArticle, {
+  least: 1,
+  most: BATCH_LIMIT,
+  tooFew: "Aucun article n’a été envoyé.",
+  tooMany: "1 000 articles au maximum.",
+});
 
 /** The fields of the edit form. */
 export const articleForm = articleFields.omit({ bateau_id: true }).extend({

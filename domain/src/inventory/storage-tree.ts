@@ -35,17 +35,19 @@ export function spaceAndInside(id: string, spaces: readonly Place[]): Set<string
   return new Set(spaces.filter((space) => pathOf(space, byId).some((step) => step.id === id)).map((space) => space.id));
 }
 
-/** Whether a space may be put into another: not into itself or what it holds, and not too deep. */
-export function mayNest(id: string | undefined, parentId: string, spaces: readonly Place[]): boolean {
+/** The spaces that another, or a new one, may be put into: not itself or what it holds, and not too deep. */
+export function possibleParents<S extends Place>(id: string | undefined, spaces: readonly S[]): S[] {
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const parent = byId.get(parentId);
-  if (!parent) return false;
   const inside = id ? spaceAndInside(id, spaces) : new Set<string>();
-  if (inside.has(parentId)) return false;
-  const depth = (space: Place) => pathOf(space, byId).length;
+  const depth = (space: S) => pathOf(space, byId).length;
   const own = id ? byId.get(id) : undefined;
   const below = own ? Math.max(...[...inside].map((inner) => depth(byId.get(inner) ?? own))) - depth(own) : 0;
-  return depth(parent) + 1 + below <= DEEPEST_NESTING;
+  return spaces.filter((parent) => !inside.has(parent.id) && depth(parent) + 1 + below <= DEEPEST_NESTING);
+}
+
+/** Whether a space may be put into another. */
+export function mayNest(id: string | undefined, parentId: string, spaces: readonly Place[]): boolean {
+  return possibleParents(id, spaces).some((parent) => parent.id === parentId);
 }
 
 export interface SpaceGroup<A> {

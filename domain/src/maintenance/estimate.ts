@@ -17,14 +17,27 @@ const MOST_DAYS = 730;
 /** Beyond this the guess is worth nothing. */
 const FARTHEST_DAYS = 3_650;
 
+/** The days, in UTC, between which a reading says how the boat is used now. */
+export const tellingDays = (today: Day) => ({ from: addDays(today, -MOST_DAYS), to: addDays(today, -FEWEST_DAYS) });
+
+const dayOf = ({ date_releve }: Reading): Day => date_releve.slice(0, 10);
+
+/** Of some readings the one that tells the rate: the oldest of the last two years, unless it is too young. */
+export function tellingReading<R extends Reading>(readings: readonly R[], today: Day): R | undefined {
+  const { from, to } = tellingDays(today);
+  let oldest: R | undefined;
+  for (const reading of readings) {
+    const day = dayOf(reading);
+    if (day >= from && day <= to && (!oldest || day < dayOf(oldest))) oldest = reading;
+  }
+  return oldest;
+}
+
 /** Engine hours a day since the oldest reading of the last two years; undefined when that says too little. */
 export function hoursPerDay({ today, heures_moteur, readings = [] }: Engine): number | undefined {
-  const recent = readings
-    .map(({ date_releve, heures }) => ({ heures, days: daysBetween(date_releve.slice(0, 10), today) }))
-    .filter(({ days }) => days >= FEWEST_DAYS && days <= MOST_DAYS);
-  const oldest = recent.reduce((best, one) => (best && best.days >= one.days ? best : one), recent[0]);
+  const oldest = tellingReading(readings, today);
   const run = oldest ? heures_moteur - oldest.heures : 0;
-  return oldest && run > 0 ? run / oldest.days : undefined;
+  return oldest && run > 0 ? run / daysBetween(dayOf(oldest), today) : undefined;
 }
 
 /** The day on which the engine will reach these hours, should it go on as it did. */

@@ -19,7 +19,11 @@ const sum = (list: readonly Done[]) => list.reduce((total, m) => total + cents(m
 
 function groupBy<Key extends string>(list: readonly Done[], key: (m: Done) => Key): [Key, Done[]][] {
   const groups = new Map<Key, Done[]>();
-  for (const m of list) groups.set(key(m), [...(groups.get(key(m)) ?? []), m]);
+  for (const m of list) {
+    const group = groups.get(key(m));
+    if (group) group.push(m);
+    else groups.set(key(m), [m]);
+  }
   return [...groups];
 }
 

@@ -3,6 +3,7 @@ export * from "./estimate.ts";
 export * from "./form.ts";
 export * from "./groups.ts";
 export * from "./history.ts";
+export * from "./moments.ts";
 export * from "./next-occurrence.ts";
 export * from "./schema.ts";
 export * from "./starter-plan.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, uuid, whole } from "../fields/index.ts";
+import { boundedArray, text, uuid, whole } from "../fields/index.ts";
 import { LIST_CATEGORIES, LIST_UNITS } from "./schema.ts";
 
 export const MOST_PERSONS = 10;
@@ -23,7 +23,7 @@ const filters = z.strictObject({
   alimentaire: z.boolean("Vrai ou faux est attendu."),
   boissons: z.boolean("Vrai ou faux est attendu."),
   hygiene: z.boolean("Vrai ou faux est attendu."),
-  regimes: z.array(z.enum(DIETS, "Régime inconnu.")).max(20, "Trop de régimes.").default([]),
+  regimes: boundedArray(z.enum(DIETS, "Régime inconnu."), { most: 20, tooMany: "Trop de régimes." }).default([]),
 });
 
 /** What the calculation works from. */

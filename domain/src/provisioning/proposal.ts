@@ -89,11 +89,9 @@ export function completeProposal(
       articles.set(key, parsed.data);
     }
   }
+  const proposed = each(field(raw, "menus")).flatMap((candidate) => menu.safeParse(candidate).data ?? []);
   const menus = calculated.menus.map((planned): Menu => {
-    const found = each(field(raw, "menus"))
-      .map((candidate) => menu.safeParse(candidate))
-      .find((parsed) => parsed.success && parsed.data.jour === planned.jour);
-    const meals = found?.success ? found.data : undefined;
+    const meals = proposed.find(({ jour }) => jour === planned.jour);
     const pick = (meal: "petit_dejeuner" | "dejeuner" | "diner") => {
       const text = meals?.[meal];
       if (!text || !isSafeText(text, regimes)) return planned[meal];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, changes, ownId, stamps, text, uuid, whole } from "../fields/index.ts";
+import { amount, boundedArray, changes, ownId, stamps, text, uuid, whole } from "../fields/index.ts";
 
 export const LIST_UNITS = [
   "unité",
@@ -58,12 +58,14 @@ export type Menu = z.infer<typeof menu>;
 export const generation = z.strictObject({
   origine: z.enum(["calcul", "ia"], "Origine inconnue."),
   saison: z.enum(["été", "hiver", "inter-saison"], "Saison inconnue."),
-  regimes: z.array(z.enum(["vegetarien", "vegan", "keto", "sans-gluten", "paleo"], "Régime inconnu.")).max(5),
-  menus: z.array(menu).max(31, "31 jours de menus au maximum."),
+  regimes: boundedArray(z.enum(["vegetarien", "vegan", "keto", "sans-gluten", "paleo"], "Régime inconnu."), {
+    most: 5,
+  }),
+  menus: boundedArray(menu, { most: 31, tooMany: "31 jours de menus au maximum." }),
 });
 export type Generation = z.infer<typeof generation>;
 
-const articles = z.array(listArticle).max(1000, "1 000 articles au maximum.");
+const articles = boundedArray(listArticle, { most: 1000, tooMany: "1 000 articles au maximum." });
 
 const listFields = z.object({
   bateau_id: uuid,

@@ -16,12 +16,25 @@ export interface StockLine<A = ListArticle> {
 
 const nameOf = (nom: string) => sameName(withoutSize(nom));
 
-/** Whether an article aboard is the one that a list means: the same name, and amounts that can be compared. */
-export function isSameArticle(
-  listed: Pick<ListArticle, "nom" | "unite">,
-  held: Pick<Article, "nom" | "unite">,
-): boolean {
-  return nameOf(listed.nom) === nameOf(held.nom) && countAs({ ...held, quantite: 1 }, listed) !== undefined;
+function groupByName<T extends { nom: string }>(things: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const name = nameOf(thing.nom);
+    const group = groups.get(name);
+    if (group) group.push(thing);
+    else groups.set(name, [thing]);
+  }
+  return groups;
+}
+
+/**
+ * Finds the article aboard that a list means: the same name, and amounts that can be compared.
+ * why made once: names are read word by word, and a full list would read a full store's five hundred times.
+ */
+export function findAboard<H extends Pick<Article, "nom" | "unite">>(aboard: readonly H[]) {
+  const byName = groupByName(aboard);
+  return (listed: Pick<ListArticle, "nom" | "unite">): H | undefined =>
+    byName.get(nameOf(listed.nom))?.find((held) => countAs({ ...held, quantite: 1 }, listed) !== undefined);
 }
 
 /** What a list needs, what of it is aboard and still good, and what remains to buy. */
@@ -30,14 +43,16 @@ export function compareWithStock<A extends Pick<ListArticle, "nom" | "quantite" 
   stock: readonly Held[],
   today: Day,
 ): StockLine<A>[] {
-  const left = stock
-    .filter(({ quantite, date_peremption }) => quantite > 0 && (date_peremption === null || date_peremption > today))
-    .map((held) => ({ held, name: nameOf(held.nom), quantite: held.quantite }));
+  const left = groupByName(
+    stock
+      .filter(({ quantite, date_peremption }) => quantite > 0 && (date_peremption === null || date_peremption > today))
+      .map(({ nom, unite, quantite }) => ({ nom, unite, quantite })),
+  );
   return articles.map((article) => {
-    const name = nameOf(article.nom);
     let aboard = 0;
-    for (const entry of left.filter((candidate) => candidate.name === name && candidate.quantite > 0)) {
-      const counted = countAs({ ...entry.held, quantite: entry.quantite }, article);
+    for (const entry of left.get(nameOf(article.nom)) ?? []) {
+      if (entry.quantite <= 0) continue;
+      const counted = countAs(entry, article);
       if (counted === undefined) continue;
       aboard += counted;
       // why: a second line of the same list must not count the same stock again.

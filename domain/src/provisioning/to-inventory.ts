@@ -2,7 +2,7 @@ import type { Article } from "../inventory/index.ts";
 import { countAs } from "./measures.ts";
 import { roundUp } from "./rounding.ts";
 import type { ListArticle } from "./schema.ts";
-import { isSameArticle } from "./stock.ts";
+import { findAboard } from "./stock.ts";
 import { subCategoryOf } from "./sub-category.ts";
 
 export const ADD_MODES = ["fusionner", "ajouter"] as const;
@@ -18,7 +18,8 @@ export function toInventoryArticle({ nom, categorie, quantite, unite }: ListArti
 
 /** The articles of a list that the boat's inventory has already. */
 export function alreadyAboard(articles: readonly ListArticle[], aboard: readonly Aboard[]): ListArticle[] {
-  return articles.filter((article) => aboard.some((held) => isSameArticle(article, held)));
+  const heldAs = findAboard(aboard);
+  return articles.filter((article) => heldAs(article) !== undefined);
 }
 
 export interface InventoryPlan {
@@ -34,9 +35,10 @@ export function planInventory(
   mode: AddMode,
 ): InventoryPlan {
   const plan: InventoryPlan = { created: [], raised: [] };
+  const heldAs = findAboard(aboard);
   const room = new Map(aboard.map(({ id, quantite_max }) => [id, quantite_max]));
   for (const article of articles) {
-    const held = mode === "fusionner" ? aboard.find((candidate) => isSameArticle(article, candidate)) : undefined;
+    const held = mode === "fusionner" ? heldAs(article) : undefined;
     const needed = held && countAs(article, held);
     if (!held || needed === undefined) plan.created.push(toInventoryArticle(article));
     else if (roundUp(needed) > (room.get(held.id) ?? 0)) room.set(held.id, roundUp(needed));

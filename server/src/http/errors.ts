@@ -33,14 +33,23 @@ interface Issue {
   keys?: readonly string[];
 }
 
+/** How many fields an answer names, and how much of a name it repeats: both are the sender's choice. */
+const MOST_FIELDS = 20;
+const LONGEST_NAME = 120;
+const LONGEST_SENTENCE = 300;
+const clipped = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
 /** Names the fields at fault, with a sentence each; the first one is the message. */
 export function invalidInput(issues: readonly Issue[]) {
   const champs = new Map<string, string>();
-  for (const { path = [], message, keys } of issues) {
+  for (const { path = [], message, keys } of issues.slice(0, MOST_FIELDS)) {
     const steps = path.map((step) => String(typeof step === "object" ? step.key : step));
-    const unknown = keys?.map((key) => [...steps, key].join("."));
-    const names = unknown ?? [steps.join(".")];
-    for (const name of names) if (!champs.has(name)) champs.set(name, unknown ? "Ce champ n’existe pas." : message);
+    const unknown = keys?.slice(0, MOST_FIELDS).map((key) => [...steps, key].join("."));
+    for (const name of unknown ?? [steps.join(".")]) {
+      const shown = clipped(name, LONGEST_NAME);
+      if (champs.size < MOST_FIELDS && !champs.has(shown))
+        champs.set(shown, unknown ? "Ce champ n’existe pas." : clipped(message, LONGEST_SENTENCE));
+    }
   }
   const [name, sentence] = [...champs][0] ?? ["", ERRORS.ENTREE_INVALIDE.message];
   const message = name ? `${name} : ${sentence}` : sentence;

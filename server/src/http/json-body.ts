@@ -3,6 +3,8 @@ import { fail } from "./errors.ts";
 
 /** The deepest thing Bosco reads is an article of a list: three levels. */
 const DEEPEST = 20;
+/** Schemas take a thousand elements at most and say so themselves; far beyond that, nothing looks at them. */
+const LONGEST = 10_000;
 
 /** Reads JSON bodies, and nothing else. What a parser lets pass and a reader misjudges is refused: depth, a key twice. */
 export function registerJsonBody(app: FastifyInstance): void {
@@ -16,21 +18,25 @@ export function registerJsonBody(app: FastifyInstance): void {
   });
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]/g;
 
 /** `text` is valid JSON: a string before a colon is a key. */
 function refuseShape(text: string): string | undefined {
-  const open: (Set<string> | undefined)[] = [];
+  const open: { keys: Set<string> | undefined; commas: number }[] = [];
   let last = "";
   for (const [token] of text.matchAll(TOKEN)) {
     if (token === "{" || token === "[") {
-      open.push(token === "{" ? new Set() : undefined);
+      open.push({ keys: token === "{" ? new Set() : undefined, commas: 0 });
       if (open.length > DEEPEST) return "Cet envoi est trop imbriqué.";
     } else if (token === "}" || token === "]") open.pop();
-    else if (token === ":") {
-      const keys = open.at(-1);
+    else if (token === ",") {
+      const inside = open.at(-1);
+      if (inside) inside.commas += 1;
+      if (inside && inside.commas >= LONGEST) return "Cet envoi contient une liste trop longue.";
+    } else if (token === ":") {
+      const keys = open.at(-1)?.keys;
       const key = String(JSON.parse(last));
-      if (keys?.has(key)) return `${key} : ce champ est donné deux fois.`;
+      if (keys?.has(key)) return `${key.slice(0, 120)} : ce champ est donné deux fois.`;
       keys?.add(key);
     }
     last = token;

@@ -1,5 +1,6 @@
 import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
+import { lockUser } from "../database/locks.ts";
 import { createAccount } from "./create-account.ts";
 import { seedDemoQuestions } from "./demo-assistant.ts";
 import { seedDemoBoats } from "./demo-boats.ts";
@@ -18,6 +19,8 @@ export async function seedDemo(db: Db): Promise<void> {
 
 /** Puts the demo back as it was: visitors' changes go, the same rows come again. Each feature fills its own tables. */
 export async function resetDemo(db: Db): Promise<void> {
+  // why: a visitor who adds a row meanwhile would take a name or a place that is to be filled.
+  await lockUser(db, DEMO_ID);
   // why: everything of a boat goes with it; what hangs on the account alone is named here.
   for (const table of [
     "bateaux",

@@ -4,12 +4,15 @@ import { configuredModel } from "../../ai/model.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../database/database.ts";
 import { fail } from "../../http/errors.ts";
+import { countingDay } from "../../plan/counting-day.ts";
+import { takeModelCall } from "../../plan/queries.ts";
 import { answerFromSheets, findSheet, passagesFor, recogniseEach, warningOf } from "./engine/index.ts";
+import type { Intent } from "./intent.ts";
 import { askModel, type Grounding, isModelResting } from "./model/ask.ts";
 import { boatFactsForModel } from "./model/facts.ts";
 import { answerFromData } from "./own-data/index.ts";
-import { fileQuestion, findQuestion, giveQuestionBack, takeModelCall } from "./queries.ts";
-import { countingDay, countQuestion } from "./turn.ts";
+import { fileQuestion, findQuestion, giveQuestionBack } from "./queries.ts";
+import { countQuestion } from "./turn.ts";
 
 const NO_MODEL = "Le modèle n’a pas répondu\u00a0: voici la réponse de nos fiches.";
 
@@ -26,23 +29,54 @@ export interface Asker {
 /** A question that was counted: answered and filed, or still waiting for the model. */
 export type Counted = { filed: Question } | { day: string; builtIn: Answer; grounding: Grounding };
 
+/** What was filed for this operation, should the question have been sent before. */
+async function sentBefore(db: Db, { operationId }: Asker, question: string): Promise<Question | undefined> {
+  const filed = operationId ? await findQuestion(db, operationId) : undefined;
+  if (filed && filed.question !== question) throw fail("OPERATION_DIFFERENTE");
+  return filed;
+}
+
+/** A question as it is understood without any model: what it asks of one's own rows, or else what our sheets answer. */
+export interface Understood {
+  question: string;
+  intents: readonly Intent[];
+  fromSheets: Answer | undefined;
+}
+
+export function understand(question: string): Understood {
+  const intents = recogniseEach(question);
+  return { question, intents, fromSheets: intents.length > 0 ? undefined : answerFromSheets(question) };
+}
+
 /**
- * Counts a question and answers it without any model where that is best: from the asker's own rows, or in an emergency.
- * One transaction: a failure on the way counts nothing.
+ * Answers an emergency, whatever the day's questions, turns and calls of the model have come to; it counts as none of
+ * them. Undefined for every other question.
  */
-export function countAndAnswer(asker: Asker, question: string): Promise<Counted> {
-  const { account, operationId, asUser, config } = asker;
+export async function answerEmergency(
+  asker: Asker,
+  { question, fromSheets: answer }: Understood,
+): Promise<Question | undefined> {
+  if (!answer?.urgence) return undefined;
+  const { account, operationId: id, asUser } = asker;
+  return asUser(
+    async (db) =>
+      (await sentBefore(db, asker, question)) ?? (await fileQuestion(db, account.id, { id, question }, answer)),
+  );
+}
+
+/**
+ * Counts a question, which is no emergency, and answers it without any model where that is best: from the asker's own
+ * rows. One transaction: a failure on the way counts nothing.
+ */
+export function countAndAnswer(asker: Asker, { question, intents, fromSheets }: Understood): Promise<Counted> {
+  const { account, asUser, config } = asker;
   const day = countingDay();
   return asUser(async (db): Promise<Counted> => {
-    const filed = operationId && (await findQuestion(db, operationId));
-    if (filed && filed.question !== question) throw fail("OPERATION_DIFFERENTE");
+    const filed = await sentBefore(db, asker, question);
     if (filed) return { filed };
     await countQuestion(db, account, day);
-    const intents = recogniseEach(question);
-    const isOwn = intents.length > 0;
-    const builtIn = isOwn ? await answerFromData(db, intents, question, day) : answerFromSheets(question);
-    if (isOwn || builtIn.urgence || !configuredModel(config))
-      return { filed: await file(db, asker, day, question, builtIn) };
+    const builtIn = fromSheets ?? (await answerFromData(db, intents, question, day));
+    if (!fromSheets || !configuredModel(config)) return { filed: await file(db, asker, day, question, builtIn) };
     const { sheets } = passagesFor(question);
     const facts = await boatFactsForModel(db, question);
     return { day, builtIn, grounding: { question, sheets, facts } };

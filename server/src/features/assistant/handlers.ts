@@ -1,11 +1,12 @@
 import { questionsPerDay, UNLIMITED_SHOWN } from "@bosco/domain/assistant";
 import { fail } from "../../http/errors.ts";
 import { authed, patient } from "../../http/procedures.ts";
-import { type Asker, answerByModel, countAndAnswer } from "./answer.ts";
+import { countingDay } from "../../plan/counting-day.ts";
+import { type Asker, answerByModel, answerEmergency, countAndAnswer, understand } from "./answer.ts";
 import { findSheet, listSheets } from "./engine/index.ts";
 import * as questions from "./queries.ts";
 import { relayAnswer } from "./relay.ts";
-import { countingDay, inTurn } from "./turn.ts";
+import { inTurn } from "./turn.ts";
 
 const asking = patient();
 
@@ -38,8 +39,11 @@ export const assistantHandlers = {
   ask: asking.assistant.ask.handler(
     async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
       const asker: Asker = { account, operationId, asUser, config, explain };
+      const understood = understand(input.question);
+      const emergency = await answerEmergency(asker, understood);
+      if (emergency) return emergency;
       return inTurn(await turnOf(account, signedIn), async (leave) => {
-        const counted = await countAndAnswer(asker, input.question);
+        const counted = await countAndAnswer(asker, understood);
         const answer = "filed" in counted ? counted.filed : await answerByModel(asker, counted, () => {});
         leave();
         return answer;
@@ -50,9 +54,12 @@ export const assistantHandlers = {
   stream: asking.assistant.stream.handler(
     async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
       const asker: Asker = { account, operationId, asUser, config, explain };
+      const understood = understand(input.question);
+      const emergency = await answerEmergency(asker, understood);
+      if (emergency) return relayAnswer(async () => emergency, explain);
       // why: counted before the stream begins, so that a refusal is a plain answer with its status.
       return inTurn(await turnOf(account, signedIn), async (leave) => {
-        const counted = await countAndAnswer(asker, input.question);
+        const counted = await countAndAnswer(asker, understood);
         return relayAnswer(async (onText) => {
           try {
             return "filed" in counted ? counted.filed : await answerByModel(asker, counted, onText);

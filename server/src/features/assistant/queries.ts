@@ -4,8 +4,6 @@ import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 
 const SHOWN = 20;
-/** Questions that the model fails to answer are given back; asking it again and again is not. */
-const CALLS_PER_QUESTION = 3;
 const columns = columnsOf(question);
 
 /** The newest questions of the caller's. */
@@ -83,17 +81,4 @@ export async function giveQuestionBack(db: Db, day: string): Promise<void> {
     .where("date_usage", "=", day)
     .where("questions_count", ">", 0)
     .execute();
-}
-
-/** Counts one more call of the model, if the asker and everybody together have one left on this day. */
-export async function takeModelCall(
-  db: Db,
-  { pro }: { pro: boolean },
-  day: string,
-  mostOfAll: number,
-): Promise<boolean> {
-  const own = questionsPerDay({ pro }) * CALLS_PER_QUESTION;
-  const { rows } = await sql<{ taken: boolean }>`
-    select take_model_call(${day}, ${own}, ${mostOfAll}) as taken`.execute(db);
-  return rows[0]?.taken ?? false;
 }

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
+import { countingDay } from "../../plan/counting-day.ts";
 import { giveQuestionBack, takeQuestion } from "./queries.ts";
-import { ASK, ask, history, KNOWN, STREAM, setUsage, UNKNOWN, usage } from "./test-questions.ts";
-import { countingDay } from "./turn.ts";
+import { ASK, ask, EMERGENCY, history, KNOWN, STREAM, setUsage, UNKNOWN, usage } from "./test-questions.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,6 +36,33 @@ describe("the quota", () => {
     }
     expect(await usage(owner)).toBe(3);
     expect(await history(owner)).toHaveLength(3);
+  });
+
+  test("N20: an emergency is always answered, and not counted", async () => {
+    const owner = await server.account();
+    expect((await ask(owner, EMERGENCY)).body).toMatchObject({ urgence: true, origine: "fiches" });
+    expect(await usage(owner)).toBe(0);
+    await setUsage(server, owner, 3);
+    const replies = [await ask(owner, EMERGENCY), await owner.post(STREAM, { question: EMERGENCY })];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ask(owner)).status).toBe(429);
+    expect(await usage(owner)).toBe(3);
+    expect((await history(owner)).map(({ urgence }: { urgence: boolean }) => urgence)).toEqual([true, true, true]);
+    const pro = await server.account({ pro: true });
+    await setUsage(server, pro, 200);
+    expect((await ask(pro, EMERGENCY)).status).toBe(200);
+  });
+
+  test("N20: an emergency sent again with its operation id is filed once", async () => {
+    const owner = await server.account();
+    await setUsage(server, owner, 3);
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const [first, second] = [
+      await owner.post(ASK, { question: EMERGENCY }, key),
+      await owner.post(ASK, { question: EMERGENCY }, key),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect(await history(owner)).toHaveLength(1);
   });
 
   test("even a question that nothing answers needs one left", async () => {

@@ -1,13 +1,16 @@
 import type { AnswerEvent } from "@bosco/contract";
 import type { TestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
-import { countingDay } from "./turn.ts";
+import { countingDay } from "../../plan/counting-day.ts";
 
 export const ASK = "/api/fonctions/assistant-nautique";
 export const STREAM = "/api/fonctions/assistant-nautique/flux";
-/** What our sheets answer, what is no matter of ours, and what cannot wait. */
+/** What our sheets answer, and what is no matter of ours. */
 export const KNOWN = "Comment changer le rouet de la pompe à eau de mer ?";
 export const UNKNOWN = "Quelle est la capitale du Pérou ?";
+/** What is answered from one's own rows, without any model. */
+export const OWN = "Combien d'heures au moteur ?";
+/** What cannot wait. */
 export const EMERGENCY = "Au secours, homme à la mer !";
 
 export const ask = (visitor: Visitor, question = KNOWN) => visitor.post(ASK, { question });

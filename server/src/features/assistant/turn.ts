@@ -1,14 +1,8 @@
 import type { Account } from "@bosco/contract";
-import { dayIn } from "@bosco/domain";
 import { questionsPerDay } from "@bosco/domain/assistant";
 import type { Db } from "../../database/database.ts";
 import { fail } from "../../http/errors.ts";
 import { takeQuestion } from "./queries.ts";
-
-const ZONE = "Europe/Paris";
-
-/** The day that questions are counted on, by the server's clock. */
-export const countingDay = (now = new Date()) => dayIn(now, ZONE);
 
 /** Whoever has a question in flight on this server. */
 const inFlight = new Set<string>();

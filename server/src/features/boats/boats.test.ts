@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { TOO_MANY_BOATS } from "@bosco/domain/boats";
+import { limitSentence } from "@bosco/domain/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
@@ -96,7 +96,10 @@ describe("one boat on a free account", () => {
     const owner = await server.account();
     await add(owner, "Albatros");
     const second = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
-    expect(second).toMatchObject({ status: 403, body: { code: "LIMITE_ATTEINTE", message: TOO_MANY_BOATS } });
+    expect(second).toMatchObject({
+      status: 403,
+      body: { code: "LIMITE_ATTEINTE", message: limitSentence("boats", 1, { pro: false, est_demo: false }) },
+    });
     expect(await namesOf(owner)).toEqual(["Albatros"]);
   });
 

@@ -1,9 +1,9 @@
-import { FREE_LIMITS } from "@bosco/domain/account";
-import { TOO_MANY_BOATS } from "@bosco/domain/boats";
 import { lockUser } from "../../database/locks.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
+import { refuseBeyondCeilings } from "../../plan/limits.ts";
+import { countHeld } from "../../plan/queries.ts";
 import * as boats from "./queries.ts";
 
 export const boatHandlers = {
@@ -13,8 +13,8 @@ export const boatHandlers = {
     await lockUser(db);
     const sentBefore = input.id && (await boats.findBoat(db, input.id));
     if (sentBefore) return sentBefore;
-    const count = await boats.countBoats(db);
-    if (!account.pro && count >= FREE_LIMITS.boats) throw fail("LIMITE_ATTEINTE", { message: TOO_MANY_BOATS });
+    await refuseBeyondCeilings(db, account, { boats: 1 });
+    const count = await countHeld(db, account.id, "boats");
     const created = await boats.insertBoat(db, account.id, { ...input, par_defaut: count === 0 });
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),

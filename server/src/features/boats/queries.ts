@@ -25,14 +25,6 @@ export function findBoatToEdit(db: Db, id: string) {
   return db.selectFrom("bateaux").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export async function countBoats(db: Db): Promise<number> {
-  const { n } = await db
-    .selectFrom("bateaux")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
 export function insertBoat(db: Db, user_id: string, values: NewBoat) {
   return db
     .insertInto("bateaux")

@@ -1,5 +1,6 @@
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
+import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import * as shelves from "./queries.ts";
 
 const BUILT_IN = "Les catégories d’origine sont communes à tous et ne se modifient pas.";
@@ -15,6 +16,7 @@ export const categoryHandlers = {
       return row;
     }
     if (await shelves.findCategoryNamed(db, input.nom)) throw fail("DEJA_PRESENT", { message: TAKEN });
+    await refuseBeyondCeilings(db, account, { categories: 1 });
     return shelves.insertCategory(db, { ...input, user_id: account.id });
   }),
 

@@ -1,6 +1,7 @@
 import type { Db } from "../../database/database.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
+import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import * as shelves from "./queries.ts";
 
 const BUILT_IN = "Les sous-catégories d’origine sont communes à tous et ne se modifient pas.";
@@ -30,6 +31,7 @@ export const subCategoryHandlers = {
     }
     const parent = await findParent(db, input.categorie_id);
     if (await shelves.findSubCategoryNamed(db, parent.id, input.nom)) throw fail("DEJA_PRESENT", { message: TAKEN });
+    await refuseBeyondCeilings(db, account, { subCategories: 1 });
     return shelves.insertSubCategory(db, { ...input, user_id: account.id, categorie_owner: parent.owner });
   }),
 

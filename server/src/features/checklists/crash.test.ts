@@ -63,7 +63,7 @@ const WRITES: [string, (prepared: Prepared, database: Database) => Promise<unkno
         { bateau_id, nom: "Arrivée", type: "Arrivée", taches: ["Amarres", "Gaz"] },
         { context: contextOf(database) },
       ),
-    2,
+    5,
   ],
   [
     "replacing the tasks",

@@ -1,7 +1,9 @@
 import { isWorthFiling, replaceTasks, runAuthor, runLines } from "@bosco/domain/checklists";
+import { lockUser } from "../../database/locks.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
+import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
 import * as checklists from "./queries.ts";
 
 const calls = authed.checklists;
@@ -10,11 +12,12 @@ export const checklistHandlers = {
   list: calls.list.handler(({ context: { db }, input }) => checklists.listChecklists(db, input?.bateau_id)),
 
   create: calls.create.handler(async ({ context: { db, account }, input: { taches, ...values } }) => {
-    const created = await checklists.insertChecklist(db, { ...values, user_id: account.id });
-    // why: nothing was inserted, so this id was sent before (perhaps a moment ago); its tasks are there too.
-    const sentBefore = !created && values.id && (await checklists.findChecklist(db, values.id));
+    await lockUser(db);
+    const sentBefore = values.id && (await checklists.findChecklist(db, values.id));
     if (sentBefore) return sentBefore;
-    if (!created) throw fail("DEJA_PRESENT");
+    refuseGrowth(account, "tasks", 0, taches.length);
+    await refuseBeyondCeilings(db, account, { checklists: 1 });
+    const created = await checklists.insertChecklist(db, { ...values, user_id: account.id });
     await checklists.insertTasks(db, account.id, created.id, replaceTasks([], taches).add);
     return created;
   }),
@@ -24,7 +27,9 @@ export const checklistHandlers = {
     if (!current) throw fail("INTROUVABLE");
     refuseStale(current, version);
     if (taches) {
-      const { keep, add, remove } = replaceTasks(await checklists.findTasksToReplace(db, id), taches);
+      const tasks = await checklists.findTasksToReplace(db, id);
+      refuseGrowth(account, "tasks", tasks.length, taches.length);
+      const { keep, add, remove } = replaceTasks(tasks, taches);
       await checklists.deleteTasks(db, remove);
       await checklists.moveTasks(db, keep);
       await checklists.insertTasks(db, account.id, id, add);

@@ -27,12 +27,7 @@ export function findChecklistToEdit(db: Db, id: string) {
 }
 
 export function insertChecklist(db: Db, values: Insertable<Tables["checklists_nouvelles"]>) {
-  return db
-    .insertInto("checklists_nouvelles")
-    .values(values)
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
-    .returning(columns)
-    .executeTakeFirst();
+  return db.insertInto("checklists_nouvelles").values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
 /** Moves the version on even when only the tasks changed: the form that was opened before must notice. */

@@ -1,10 +1,10 @@
-import { FREE_LIMITS } from "@bosco/domain/account";
 import { ALL_ARTICLES, type Article, type BulkTarget, isProtectedCategory } from "@bosco/domain/inventory";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { countArticles } from "../../http/article-limit.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
+import { refuseReturn } from "../../plan/limits.ts";
+import { countHeld } from "../../plan/queries.ts";
 import * as bulk from "./bulk/queries.ts";
 import { findBoat } from "./queries.ts";
 
@@ -33,7 +33,8 @@ async function changeQuantities(db: Db, user_id: string, { action, bateau_id, ro
     db,
     lignes.filter(({ avant, apres }) => avant !== apres).map(({ id, apres }) => ({ id, quantite: apres })),
   );
-  const annulation = await bulk.keepForUndo(db, { user_id, bateau_id, action, lignes, total: await countArticles(db) });
+  const total = await countHeld(db, user_id, "articles");
+  const annulation = await bulk.keepForUndo(db, { user_id, bateau_id, action, lignes, total });
   return { modifies: rows.length, conserves: 0, annulation };
 }
 
@@ -65,7 +66,8 @@ export const bulkHandlers = {
     const conserves = rows.length - removed.length;
     if (removed.length === 0) return { modifies: 0, conserves, annulation: null };
     const undo = { user_id: account.id, bateau_id: input.bateau_id, action: "supprimer" } as const;
-    const annulation = await bulk.keepForUndo(db, { ...undo, lignes: removed, total: await countArticles(db) });
+    const total = await countHeld(db, account.id, "articles");
+    const annulation = await bulk.keepForUndo(db, { ...undo, lignes: removed, total });
     await bulk.deleteArticles(
       db,
       removed.map(({ id }) => id),
@@ -78,12 +80,7 @@ export const bulkHandlers = {
     const kept = await bulk.takeForUndo(db, input.annulation);
     if (!kept) throw fail("INTROUVABLE", { message: "Cette action ne peut plus être annulée." });
     if (kept.action !== "supprimer") return { retablis: await bulk.restoreQuantities(db, kept.lignes) };
-    // why: an undo must not be a way past the limit; what an account had before its plan ended comes back though.
-    const most = account.pro ? Number.POSITIVE_INFINITY : Math.max(FREE_LIMITS.articles, kept.total);
-    if ((await countArticles(db)) + kept.lignes.length > most)
-      throw fail("LIMITE_ATTEINTE", {
-        message: `Les comptes gratuits sont limités à ${FREE_LIMITS.articles} articles : les articles supprimés ne peuvent plus revenir tous.`,
-      });
+    await refuseReturn(db, account, kept.lignes.length, kept.total);
     return { retablis: await bulk.restoreArticles(db, kept.lignes) };
   }),
 };

@@ -1,10 +1,11 @@
 import type { NewArticle } from "@bosco/domain/inventory";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { countArticles, refuseBeyondArticleLimit } from "../../http/article-limit.ts";
 import { fail, invalidInput } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
+import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
+import { countHeld } from "../../plan/queries.ts";
 import { bulkHandlers } from "./bulk-handlers.ts";
 import * as articles from "./queries.ts";
 
@@ -17,7 +18,7 @@ async function refuseOtherBoatsSpace(db: Db, id: string | null | undefined, bate
     throw invalidInput([{ path: ["espace_stockage_id"], message: "Cet espace de stockage est sur un autre navire." }]);
 }
 
-async function createAll(db: Db, account: { id: string; pro: boolean }, wanted: readonly NewArticle[]) {
+async function createAll(db: Db, account: PlanHolder, wanted: readonly NewArticle[]) {
   await lockUser(db);
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
@@ -25,7 +26,7 @@ async function createAll(db: Db, account: { id: string; pro: boolean }, wanted: 
   const sentBefore = new Map((ids.length ? await articles.findArticles(db, ids) : []).map((row) => [row.id, row]));
   const fresh = wanted.filter(({ id }) => !(id && sentBefore.has(id)));
   if (fresh.length === 0) return [...sentBefore.values()];
-  await refuseBeyondArticleLimit(db, account, fresh.length);
+  await refuseBeyondCeilings(db, account, { articles: fresh.length });
   const spaces = new Map(fresh.map((row) => [`${row.espace_stockage_id} ${row.bateau_id}`, row]));
   for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row.espace_stockage_id, row.bateau_id);
   const inserted = (await articles.insertArticles(db, account.id, fresh)).values();
@@ -40,9 +41,9 @@ export const inventoryHandlers = {
     articles.searchArticles(db, input.q, input.bateau_id),
   ),
 
-  changed: authed.inventory.changed.handler(async ({ context: { db }, input }) => ({
+  changed: authed.inventory.changed.handler(async ({ context: { db, account }, input }) => ({
     articles: await articles.listArticlesSince(db, input.depuis),
-    total: await countArticles(db),
+    total: await countHeld(db, account.id, "articles"),
   })),
 
   create: authed.inventory.create.handler(async ({ context: { db, account }, input }) => {

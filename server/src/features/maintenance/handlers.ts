@@ -1,24 +1,21 @@
 import type { Account } from "@bosco/contract";
-import { FREE_LIMITS } from "@bosco/domain/account";
+import { allowance } from "@bosco/domain/account";
 import { BY_HOURS, type NewMaintenance } from "@bosco/domain/maintenance";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
+import { refuseBeyondCeilings } from "../../plan/limits.ts";
+import { countHeld } from "../../plan/queries.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import { completedNow, storedChanges } from "./changes.ts";
 import * as maintenances from "./queries.ts";
 
-/** Under the user's lock: refuses to open so many more on a free account. */
-async function refuseTooMany(db: Db, account: Account, more: number): Promise<void> {
-  if (account.pro) return;
-  const left = Math.max(0, FREE_LIMITS.openMaintenances - (await maintenances.countOpen(db)));
-  if (more <= left) return;
-  const places = left === 0 ? "" : left === 1 ? " Il vous reste 1 place." : ` Il vous reste ${left} places.`;
-  throw fail("LIMITE_ATTEINTE", {
-    message: `Les comptes gratuits sont limités à ${FREE_LIMITS.openMaintenances} maintenances non terminées.${places} Passez à l'abonnement Pro pour en ajouter d'autres.`,
-  });
+/** Finishing is never refused, so at the ceiling the work that was done longest ago makes room for what is next. */
+async function makeRoomForNext(db: Db, account: Account, finished: string): Promise<void> {
+  const beyond = (await countHeld(db, account.id, "maintenances")) - allowance("maintenances", account).most;
+  if (beyond > 0) await maintenances.forgetOldestDone(db, finished, beyond);
 }
 
 async function createOne(db: Db, account: Account, input: NewMaintenance) {
@@ -39,7 +36,7 @@ export const maintenanceHandlers = {
     await lockUser(db);
     const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
-    await refuseTooMany(db, account, 1);
+    await refuseBeyondCeilings(db, account, { openMaintenances: 1, maintenances: 1 });
     return createOne(db, account, input);
   }),
 
@@ -52,7 +49,7 @@ export const maintenanceHandlers = {
       if (sentBefore) rows.push(sentBefore);
       else added.push(one);
     }
-    await refuseTooMany(db, account, added.length);
+    await refuseBeyondCeilings(db, account, { openMaintenances: added.length, maintenances: added.length });
     for (const one of added) rows.push(await createOne(db, account, one));
     return rows;
   }),
@@ -70,13 +67,14 @@ export const maintenanceHandlers = {
       const reopens = current.statut === "Terminée" && values.statut !== undefined && values.statut !== "Terminée";
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
-        await refuseTooMany(db, account, 1);
+        await refuseBeyondCeilings(db, account, { openMaintenances: 1 });
       }
       const updated = await maintenances.updateMaintenance(db, id, values);
       if (!updated) throw fail("INTROUVABLE");
       const finishes = current.statut !== "Terminée" && updated.statut === "Terminée";
       const due = finishes && now.nextOf(updated);
       const suivante = due && (await maintenances.insertSuccessor(db, account.id, updated, due));
+      if (suivante) await makeRoomForNext(db, account, id);
       return { ...updated, suivante: suivante || null };
     },
   ),
@@ -92,7 +90,8 @@ export const maintenanceHandlers = {
     if (sentBefore) return sentBefore;
     const deleted = await maintenances.findDeleted(db, id);
     if (!deleted) throw fail("INTROUVABLE");
-    if (deleted.ligne.statut !== "Terminée") await refuseTooMany(db, account, 1);
+    const opens = deleted.ligne.statut === "Terminée" ? 0 : 1;
+    await refuseBeyondCeilings(db, account, { openMaintenances: opens, maintenances: 1 });
     const restored = await maintenances.restoreMaintenance(db, id);
     if (!restored) throw fail("INTROUVABLE");
     return restored;

@@ -25,15 +25,6 @@ export function findMaintenanceToEdit(db: Db, id: string) {
   return db.selectFrom("maintenances").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export async function countOpen(db: Db): Promise<number> {
-  const { n } = await db
-    .selectFrom("maintenances")
-    .where("statut", "!=", "Terminée")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
 export function insertMaintenance(db: Db, user_id: string, values: NewMaintenance) {
   return db
     .insertInto("maintenances")
@@ -75,6 +66,13 @@ export async function deleteUntouchedSuccessor(db: Db, id: string): Promise<void
     .where("version", "=", 1)
     .where("statut", "=", "En attente")
     .execute();
+}
+
+/** Deletes the finished work that was done longest ago, except the one just finished. */
+export async function forgetOldestDone(db: Db, except: string, count: number): Promise<void> {
+  await sql`delete from maintenances where id in (
+    select id from maintenances where statut = 'Terminée' and id <> ${except}
+    order by coalesce(date_realisation, date_echeance), created_at, id limit ${count})`.execute(db);
 }
 
 export async function deleteMaintenance(db: Db, id: string): Promise<boolean> {

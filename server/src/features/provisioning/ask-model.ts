@@ -9,20 +9,21 @@ import type { Config } from "../../config.ts";
 const asking = new Set<string>();
 
 /**
- * What the configured model proposes for a trip, unjudged; undefined when there is no model, or it failed, was too slow
- * or said too much. The caller's own calculation is always good enough.
+ * What the configured model proposes for a trip, unjudged; undefined when there is no model, the day's calls are used up,
+ * or it failed, was too slow or said too much. The caller's own calculation is always good enough.
  */
 export async function askModel(
   config: Config,
   accountId: string,
   choices: GeneratorChoices,
-  signal: AbortSignal | undefined,
+  { signal, takeCall }: { signal: AbortSignal | undefined; takeCall: () => Promise<boolean> },
 ): Promise<unknown> {
   const model = configuredModel(config);
   const breaker = modelBreaker(config);
   if (!model || asking.has(accountId) || breaker.isOpen(Date.now())) return undefined;
   asking.add(accountId);
   try {
+    if (!(await takeCall())) return undefined;
     // why: most servers have no model, and the library would double the time the server takes to load.
     const { generateText, jsonSchema, Output } = await import("ai");
     const answer = await generateText({

@@ -1,6 +1,8 @@
 import { completeProposal, generateProvisions } from "@bosco/domain/provisioning";
 import { fail } from "../../http/errors.ts";
 import { patient } from "../../http/procedures.ts";
+import { countingDay } from "../../plan/counting-day.ts";
+import { takeModelCall } from "../../plan/queries.ts";
 import { askModel } from "./ask-model.ts";
 import { findBoatFor } from "./queries.ts";
 
@@ -18,7 +20,9 @@ export const generateHandler = forPro.provisioning.generate.handler(
     const regimes = [...new Set(rest.filtres.regimes)];
     const choices = { ...rest, filtres: { ...rest.filtres, regimes } };
     const calculated = generateProvisions(choices);
-    const proposal = calculated.articles.length > 0 ? await askModel(config, account.id, choices, signal) : undefined;
+    const takeCall = () => asUser((db) => takeModelCall(db, account, countingDay(), config.AI_QUESTIONS_PER_DAY));
+    const isWorthAsking = calculated.articles.length > 0;
+    const proposal = isWorthAsking ? await askModel(config, account.id, choices, { signal, takeCall }) : undefined;
     const { used, ...provisions } = completeProposal(calculated, proposal, choices);
     return { ...provisions, origine: used ? ("ia" as const) : ("calcul" as const) };
   },

@@ -1,9 +1,9 @@
 import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
 import { lockUser } from "../../database/locks.ts";
-import { refuseBeyondArticleLimit } from "../../http/article-limit.ts";
 import { fail } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
+import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
 import { generateHandler } from "./generate.ts";
 import * as lists from "./queries.ts";
 
@@ -21,15 +21,21 @@ export const provisioningHandlers = {
   create: authed.provisioning.create.handler(async ({ context: { db, account }, input }) => {
     await lockUser(db);
     const sentBefore = input.id && (await lists.findList(db, input.id));
-    return sentBefore || lists.insertList(db, account.id, input);
+    if (sentBefore) return sentBefore;
+    refuseGrowth(account, "listArticles", 0, input.articles.length);
+    await refuseBeyondCeilings(db, account, { lists: 1 });
+    return lists.insertList(db, account.id, input);
   }),
 
-  update: authed.provisioning.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
-    const current = await lists.findListToEdit(db, id);
-    if (!current) throw notFound();
-    refuseStale(current, version);
-    return (await lists.updateList(db, id, changed)) ?? current;
-  }),
+  update: authed.provisioning.update.handler(
+    async ({ context: { db, account }, input: { id, version, ...changed } }) => {
+      const current = await lists.findListToEdit(db, id);
+      if (!current) throw notFound();
+      refuseStale(current, version);
+      if (changed.articles) refuseGrowth(account, "listArticles", current.articles.length, changed.articles.length);
+      return (await lists.updateList(db, id, changed)) ?? current;
+    },
+  ),
 
   remove: authed.provisioning.remove.handler(async ({ context: { db }, input: { id } }) => {
     if (!(await lists.deleteList(db, id))) throw notFound();
@@ -39,6 +45,8 @@ export const provisioningHandlers = {
   duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, account }, input: { id } }) => {
     const original = await lists.findList(db, id);
     if (!original) throw notFound();
+    refuseGrowth(account, "listArticles", 0, original.articles.length);
+    await refuseBeyondCeilings(db, account, { lists: 1 });
     const { bateau_id, nom, articles, nombre_personnes, nombre_jours, generation } = original;
     const copy = { bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
     return lists.insertList(db, account.id, copy);
@@ -53,7 +61,7 @@ export const provisioningHandlers = {
       const present = mode ? [] : alreadyAboard(list.articles, aboard);
       if (present.length > 0) throw twice(present.map(({ nom }) => nom));
       const plan = planInventory(list.articles, aboard, mode ?? "ajouter");
-      await refuseBeyondArticleLimit(db, account, plan.created.length);
+      await refuseBeyondCeilings(db, account, { articles: plan.created.length });
       return lists.stockBoat(db, account.id, list.bateau_id, plan);
     },
   ),

@@ -21,6 +21,37 @@ function redirectOnce() {
   };
 }
 
+describe("N8: the calls of the generator and of the assistant are one budget", () => {
+  test("of the day, whoever asks first", async () => {
+    const model = await startFakeModel();
+    const server = await startTestServer({ ...model.env, AI_QUESTIONS_PER_DAY: "2" });
+    model.mood(JSON.stringify(GOOD));
+    const [first, second] = [await sailor(server), await sailor(server)];
+    expect((await first.post(GENERATE, wish())).body.origine).toBe("ia");
+    await second.post("/api/fonctions/assistant-nautique", { question: "Comment prendre un ris ?" });
+    expect(model.asked).toHaveLength(2);
+    const third = await first.post(GENERATE, wish());
+    expect([third.status, third.body.origine]).toEqual([200, "calcul"]);
+    await second.post("/api/fonctions/assistant-nautique", { question: "Comment prendre un ris ?" });
+    expect(model.asked).toHaveLength(2);
+    await server.stop();
+    await model.stop();
+  });
+
+  test("and of one account, which may ask the model 600 times a day", async () => {
+    const model = await startFakeModel();
+    const server = await startTestServer(model.env);
+    model.mood(JSON.stringify(GOOD));
+    const owner = await sailor(server);
+    await owner.post(GENERATE, wish());
+    await server.sql("begin; set local role bosco_system; update assistant_usage set appels_modele = 600; commit");
+    expect((await owner.post(GENERATE, wish())).body.origine).toBe("calcul");
+    expect(model.asked).toHaveLength(1);
+    await server.stop();
+    await model.stop();
+  });
+});
+
 describe("with a model", () => {
   let model: FakeModel;
   let server: TestServer;

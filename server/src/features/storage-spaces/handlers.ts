@@ -4,6 +4,7 @@ import { lockUser } from "../../database/locks.ts";
 import { fail, invalidInput } from "../../http/errors.ts";
 import { authed } from "../../http/procedures.ts";
 import { refuseStale } from "../../http/versions.ts";
+import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import * as spaces from "./queries.ts";
 
 /** A space stands in another of its own boat, never in itself. The user's lock keeps two moves from making a circle. */
@@ -29,6 +30,7 @@ export const storageSpaceHandlers = {
     const sentBefore = input.id && (await spaces.findSpace(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBadNesting(db, input, input.parent_id ?? null);
+    await refuseBeyondCeilings(db, account, { spaces: 1 });
     const empty = { description: null, capacite: null, parent_id: null };
     return spaces.insertSpace(db, { ...empty, ...input, user_id: account.id });
   }),

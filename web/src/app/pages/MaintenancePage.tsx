@@ -120,6 +120,7 @@ export default function MaintenancePage() {
           boat={single}
           moment={momentOf(single.id)}
           openCount={all.filter(({ statut }) => statut !== "Terminée").length}
+          totalCount={all.length}
         />
       )}
       <CalendarDialog open={shown === "calendar"} onOpenChange={close} />

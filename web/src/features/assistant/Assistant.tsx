@@ -1,7 +1,8 @@
 import { dayIn } from "@bosco/domain";
 import { questionsLeft, type Suggestion } from "@bosco/domain/assistant";
 import { BookOpen, MessageCircle } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useAccount } from "../../data/account.ts";
 import { useOnline } from "../../data/online.ts";
 import { useToday } from "../../data/today.ts";
@@ -34,6 +35,8 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
   const [draft, setDraft] = useDraft();
   const { ask, asking, stop, check } = useAsk();
   const [newId, setNewId] = useState<string>();
+  const [isEmergency, setIsEmergency] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const sheets = useSheetsDialog();
   useEmergencySheets();
   useToday(); // why: at midnight the day's questions are there again.
@@ -52,8 +55,15 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
     if (!filed) return;
     setNewId(filed.id);
     setDraft("");
+    setIsEmergency(false);
   }
   const mayAsk = left > 0 && !asking;
+  const isOver = left === 0 && !isEmergency;
+  const openForEmergency = () => {
+    // why: at once, so that the field can take the focus, and a phone shows its keyboard.
+    flushSync(() => setIsEmergency(true));
+    form.current?.querySelector("textarea")?.focus();
+  };
 
   return (
     // why the margins: what takes the focus by keyboard must not come to lie under the emergency strip.
@@ -78,18 +88,20 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
         </div>
       </aside>
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-3">
-        <QuestionForm
-          draft={draft}
-          onDraft={setDraft}
-          onAsk={send}
-          busy={asking !== undefined}
-          isOver={left === 0}
-          quota={(usage.data || pro) && <Quota pro={pro} left={left} />}
-        >
-          <CheckingNote check={check} />
-          {left === 0 && <LimitNote />}
-          {mayAsk && draft === "" && <Suggestions suggestions={suggestions} onAsk={send} />}
-        </QuestionForm>
+        <div ref={form}>
+          <QuestionForm
+            draft={draft}
+            onDraft={setDraft}
+            onAsk={send}
+            busy={asking !== undefined}
+            isOver={isOver}
+            quota={(usage.data || pro) && <Quota pro={pro} left={left} />}
+          >
+            <CheckingNote check={check} />
+            {left === 0 && <LimitNote onEmergency={isOver ? openForEmergency : undefined} />}
+            {mayAsk && draft === "" && <Suggestions suggestions={suggestions} onAsk={send} />}
+          </QuestionForm>
+        </div>
         <p role="status" className="sr-only">
           {newId && "La réponse est arrivée."}
         </p>

@@ -24,13 +24,26 @@ export function Quota({ pro, left }: { pro: boolean; left: number }) {
   );
 }
 
-export function LimitNote() {
+/** Nothing is left for today; an emergency is answered all the same, once `onEmergency` has opened the form for it. */
+export function LimitNote({ onEmergency }: { onEmergency: (() => void) | undefined }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-soon-soft p-3 pl-4">
-      <p className="min-w-48 flex-1 font-semibold text-sm text-soon">{LIMIT_REACHED}</p>
-      <Button asChild>
-        <Link to="/account">Voir l’abonnement Pro</Link>
-      </Button>
+    <div className="flex flex-col gap-3 rounded bg-soon-soft p-3 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-48 flex-1 font-semibold text-sm text-soon">{LIMIT_REACHED}</p>
+        <Button asChild>
+          <Link to="/account">Voir l’abonnement Pro</Link>
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-48 flex-1 text-sm text-soon">
+          Une urgence à bord reçoit toujours une réponse, et ne compte pas dans la limite.
+        </p>
+        {onEmergency && (
+          <Button variant="danger-quiet" onClick={onEmergency}>
+            C’est une urgence
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { FREE_LIMITS } from "@bosco/domain/account";
-import { type Boat, TOO_MANY_BOATS } from "@bosco/domain/boats";
+import { limitSentence, placesLeft } from "@bosco/domain/account";
+import type { Boat } from "@bosco/domain/boats";
 import { Plus, Sailboat } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -17,17 +17,18 @@ import { BoatDialog } from "./form/BoatDialog.tsx";
 
 /** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. `?ajouter=1` opens with the form. */
 export function Fleet() {
-  const { pro } = useAccount();
+  const account = useAccount();
   const { boat: selected, boats } = useSelectedBoat();
   const [edited, setEdited] = useState<Boat>();
   const [deleted, setDeleted] = useState<Boat>();
   const [params, setParams] = useSearchParams();
   const count = boats.data?.length ?? 0;
-  const isFull = !pro && count >= FREE_LIMITS.boats;
+  const isFull = placesLeft("boats", count, account) === 0;
   const isAdding = params.has("ajouter") && boats.data !== undefined;
 
   const add = () => {
-    if (isFull) showToast({ title: "Limite atteinte", description: TOO_MANY_BOATS, tone: "error" });
+    if (isFull)
+      showToast({ title: "Limite atteinte", description: limitSentence("boats", count, account), tone: "error" });
     else setParams({ ajouter: "1" }, { replace: true });
   };
   const addButton = (

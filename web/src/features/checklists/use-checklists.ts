@@ -14,7 +14,11 @@ export function useChecklists() {
 export function useTasksByChecklist(tasks: readonly Task[]): (checklist: Checklist) => readonly Task[] {
   return useMemo(() => {
     const byList = new Map<string, Task[]>();
-    for (const task of tasks) byList.set(task.checklist_id, [...(byList.get(task.checklist_id) ?? []), task]);
+    for (const task of tasks) {
+      const own = byList.get(task.checklist_id);
+      if (own) own.push(task);
+      else byList.set(task.checklist_id, [task]);
+    }
     return ({ id }) => byList.get(id) ?? NONE;
   }, [tasks]);
 }

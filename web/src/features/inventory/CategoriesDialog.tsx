@@ -1,4 +1,4 @@
-import type { Category, SubCategory } from "@bosco/domain/inventory";
+import type { Article, Category, SubCategory } from "@bosco/domain/inventory";
 import { useMemo, useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -15,6 +15,19 @@ type Edited =
   | { kind: "removeCategory"; row: Category; articles: number }
   | { kind: "removeSubCategory"; row: SubCategory; articles: number };
 
+const shelfKey = (categorie: string | null, sous_categorie?: string) => JSON.stringify([categorie, sous_categorie]);
+
+/** How many articles stand in each category, and in each sub-category of it. */
+function countByShelf(articles: readonly Article[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { categorie, sous_categorie } of articles) {
+    add(shelfKey(categorie));
+    if (sous_categorie !== null) add(shelfKey(categorie, sous_categorie));
+  }
+  return counts;
+}
+
 /** Built-in ones are everybody's and stay as they are; one's own are added, renamed and removed. */
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const categories = useCategories();
@@ -24,11 +37,12 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const close = () => setEdited(undefined);
   const removal = { category: useCommand(removeCategory), subCategory: useCommand(removeSubCategory) };
   const parents = useMemo(() => new Map(categories.map((row) => [row.id, row.nom])), [categories]);
-  const inCategory = (nom: string) => articles.filter((article) => article.categorie === nom).length;
-  const inSubCategory = (row: SubCategory) =>
-    articles.filter(
-      (article) => article.sous_categorie === row.nom && article.categorie === parents.get(row.categorie_id),
-    ).length;
+  const counts = useMemo(() => countByShelf(articles), [articles]);
+  const inCategory = (nom: string) => counts.get(shelfKey(nom)) ?? 0;
+  const inSubCategory = ({ nom, categorie_id }: SubCategory) => {
+    const parent = parents.get(categorie_id);
+    return parent === undefined ? 0 : (counts.get(shelfKey(parent, nom)) ?? 0);
+  };
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Catégories et sous-catégories" size="lg">

@@ -1,5 +1,11 @@
 import type { Boat } from "@bosco/domain/boats";
-import { mayNest, newStorageSpace, placeNames, STORAGE_TYPES, type StorageSpace } from "@bosco/domain/inventory";
+import {
+  newStorageSpace,
+  placeNames,
+  possibleParents,
+  STORAGE_TYPES,
+  type StorageSpace,
+} from "@bosco/domain/inventory";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
@@ -40,9 +46,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
   const bateau_id = useWatch({ control, name: "bateau_id" });
   const spaces = (useSpaces().data ?? []).filter((other) => other.bateau_id === bateau_id);
   const names = placeNames(spaces);
-  const places = spaces
-    .filter((other) => mayNest(space?.id, other.id, spaces))
-    .map(({ id }) => ({ value: id, label: names.get(id) ?? "" }));
+  const places = possibleParents(space?.id, spaces).map(({ id }) => ({ value: id, label: names.get(id) ?? "" }));
   const { errors } = formState;
 
   const submit = handleSubmit(async ({ bateau_id, nom, type, description, capacite, parent_id }) => {

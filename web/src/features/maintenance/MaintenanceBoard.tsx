@@ -33,7 +33,8 @@ export function MaintenanceBoard({ list, momentOf, boats, namesBoats, onEdit, fi
   const leaving = [...busy.values()].filter((m) => !list.some(({ id }) => id === m.id));
   const all = [...list, ...leaving];
   const filtered = applyFilters(all, filters, momentOf);
-  const nameOf = (m: Maintenance) => (namesBoats ? boats.find(({ id }) => id === m.bateau_id)?.nom : undefined);
+  const names = new Map(boats.map(({ id, nom }) => [id, nom]));
+  const nameOf = (m: Maintenance) => (namesBoats ? names.get(m.bateau_id) : undefined);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { FREE_LIMITS } from "@bosco/domain/account";
+import { FREE_LIMITS, limitNamed, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
 import { guessPlanTraits, type Moment, PLAN_TRAITS, type PlanTrait, starterPlan } from "@bosco/domain/maintenance";
 import { useState } from "react";
@@ -25,14 +25,17 @@ type PlanDialogProps = {
   onOpenChange: (open: boolean) => void;
   boat: Boat;
   moment: Moment;
-  /** Open maintenances of the account, which count against the free plan. */
+  /** Maintenances of the account: those not finished, which the free plan counts, and all of them. */
   openCount: number;
+  totalCount: number;
 };
 
 /** Proposes the usual upkeep of a boat; each item can be left out or changed before it is added. */
-export function PlanDialog({ open, onOpenChange, boat, moment, openCount }: PlanDialogProps) {
-  const { pro } = useAccount();
-  const places = pro ? Number.POSITIVE_INFINITY : Math.max(0, FREE_LIMITS.openMaintenances - openCount);
+export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalCount }: PlanDialogProps) {
+  const account = useAccount();
+  const { pro } = account;
+  const underCeiling = placesLeft("maintenances", totalCount, account);
+  const places = Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
   const propose = (chosen: readonly PlanTrait[]): PlanLine[] =>
     starterPlan(chosen, moment).map((item, index) => ({
       ...item,
@@ -85,6 +88,11 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount }: Plan
           setLines(propose(next));
         }}
       />
+      {pro && picked.length > places && (
+        <p role="status" className="mt-4 text-sm text-soon">
+          {`${limitNamed("maintenances", account)}\u00a0: ${places === 0 ? "plus aucune place" : places === 1 ? "1 place" : `${places} places`}.`}
+        </p>
+      )}
       {!pro && (
         <p className="mt-4 text-ink-2 text-sm">
           {`Compte gratuit\u00a0: ${places === 0 ? "plus aucune place" : places === 1 ? "1 place" : `${places} places`} sur ${FREE_LIMITS.openMaintenances} maintenances non terminées.`}

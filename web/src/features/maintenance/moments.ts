@@ -1,5 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
-import type { Moment, MomentOf } from "@bosco/domain/maintenance";
+import { type MomentOf, momentsByBoat } from "@bosco/domain/maintenance";
 import { useMemo } from "react";
 import { useToday } from "../../data/today.ts";
 import { useReadings } from "./queries.ts";
@@ -8,13 +8,5 @@ import { useReadings } from "./queries.ts";
 export function useMoments(boats: readonly Boat[]): MomentOf {
   const today = useToday();
   const readings = useReadings().data;
-  return useMemo(() => {
-    const known = new Map<string, Moment>(
-      boats.map(({ id, heures_moteur }) => [
-        id,
-        { today, heures_moteur, readings: readings?.filter(({ bateau_id }) => bateau_id === id) },
-      ]),
-    );
-    return (bateau_id) => known.get(bateau_id) ?? { today, heures_moteur: 0 };
-  }, [boats, today, readings]);
+  return useMemo(() => momentsByBoat(boats, readings ?? [], today), [boats, today, readings]);
 }

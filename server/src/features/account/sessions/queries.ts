@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../../database/database.ts";
 
+/** A list to read through; 'Fermer les autres' ends the rest too. */
+const MOST_SHOWN = 100;
+
 /** The devices an account is signed in on, the one that asks first. Their tokens stay here. */
 export function listSessions(db: Db, userId: string, currentId: string) {
   return db
@@ -17,6 +20,7 @@ export function listSessions(db: Db, userId: string, currentId: string) {
     ])
     .orderBy("courante", "desc")
     .orderBy("updated_at", "desc")
+    .limit(MOST_SHOWN)
     .execute();
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { streamTo } from "../../../../tests/fake-model.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
+import { countingDay } from "../../../plan/counting-day.ts";
 import { ask, history, KNOWN, stream, UNKNOWN } from "../test-questions.ts";
-import { countingDay } from "../turn.ts";
 import { serverWithModel } from "./test-model.ts";
 
 const running = serverWithModel();

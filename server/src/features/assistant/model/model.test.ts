@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer } from "../../../../tests/test-server.ts";
-import { ask, EMERGENCY, history, KNOWN, usage } from "../test-questions.ts";
+import { ask, EMERGENCY, history, KNOWN, OWN, STREAM, setUsage, usage } from "../test-questions.ts";
 import { serverWithModel } from "./test-model.ts";
 
 const running = serverWithModel();
@@ -60,14 +60,14 @@ describe("with a model", () => {
       "select pid from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
     );
     expect(held).toEqual([]);
-    const second = await ask(owner, EMERGENCY);
+    const second = await ask(owner, OWN);
     expect({ status: second.status, body: second.body }).toEqual({
       status: 429,
       body: { code: "TROP_DE_DEMANDES", message: "Une question est déjà en cours. Attendez sa réponse." },
     });
-    expect((await ask(await running.server.account(), EMERGENCY)).status).toBe(200);
+    expect((await ask(await running.server.account(), OWN)).status).toBe(200);
     await waiting;
-    expect((await ask(owner, EMERGENCY)).status).toBe(200);
+    expect((await ask(owner, OWN)).status).toBe(200);
   });
 
   test("B6: of ten questions at once with one left, one is counted and nine are refused", async () => {
@@ -93,9 +93,30 @@ test("in the demo, which many share, each visitor waits for his own answer only"
   running.model.mood(() => {});
   const waiting = ask(first);
   await expect.poll(() => running.model.asked.length).toBe(before + 1);
-  expect((await ask(first, EMERGENCY)).status).toBe(429);
-  expect((await ask(second, EMERGENCY)).status).toBe(200);
+  expect((await ask(first, OWN)).status).toBe(429);
+  expect((await ask(second, OWN)).status).toBe(200);
   await waiting;
+});
+
+test("N20: while the model thinks about another question, an emergency is answered", async () => {
+  running.model.mood(() => {});
+  const owner = await running.server.account();
+  const before = running.model.asked.length;
+  const waiting = ask(owner);
+  await expect.poll(() => running.model.asked.length).toBe(before + 1);
+  expect((await ask(owner, EMERGENCY)).body).toMatchObject({ urgence: true, origine: "fiches" });
+  const streamed = await owner.post(STREAM, { question: EMERGENCY });
+  expect([streamed.status, streamed.text.includes('"urgence":true')]).toEqual([200, true]);
+  await waiting;
+});
+
+test("N20: beyond the day's budget and the account's own calls an emergency is answered", async () => {
+  const poor = await startTestServer({ ...running.model.env, AI_QUESTIONS_PER_DAY: "0" });
+  const owner = await poor.account();
+  await setUsage(poor, owner, 3);
+  await poor.sql("begin; set local role bosco_system; update assistant_usage set appels_modele = 1000000; commit");
+  expect((await ask(owner, EMERGENCY)).body).toMatchObject({ urgence: true, origine: "fiches" });
+  await poor.stop();
 });
 
 test("D9: a budget of nothing leaves the model alone", async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { beginStream, chunk, lastChunk } from "../../../../tests/fake-model.ts";
-import { ask, EMERGENCY, history, stream, usage } from "../test-questions.ts";
+import { ask, history, OWN, stream, usage } from "../test-questions.ts";
 import { serverWithModel } from "./test-model.ts";
 
 const running = serverWithModel();
@@ -41,13 +41,13 @@ describe("the stream", () => {
     await expect.poll(() => events.length).toBe(1);
     leave();
     await ended;
-    expect((await ask(owner, EMERGENCY)).status).toBe(429);
+    expect((await ask(owner, OWN)).status).toBe(429);
     line?.write(chunk("vanne."));
     line?.end(lastChunk());
     await expect.poll(async () => (await history(owner)).length).toBe(1);
     expect((await history(owner))[0]).toMatchObject({ reponse: "Fermez la vanne.", origine: "modele" });
     expect(await usage(owner)).toBe(1);
-    await expect.poll(async () => (await ask(owner, EMERGENCY)).status).toBe(200);
+    await expect.poll(async () => (await ask(owner, OWN)).status).toBe(200);
   });
 
   test("broken midway ends with the built-in answer", async () => {

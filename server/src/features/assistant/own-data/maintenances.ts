@@ -8,6 +8,8 @@ import {
   isSoon,
   type Maintenance,
   type Moment,
+  type MomentOf,
+  momentsByBoat,
   sortByDue,
   workByYear,
 } from "@bosco/domain/maintenance";
@@ -20,15 +22,8 @@ import { aboard, answerWith, boatTag, count, euros, hours, joined, lines, on, PA
 type Row = Awaited<ReturnType<typeof read.readMaintenances>>[number];
 
 /** The day and the engine of each boat, as the rules of maintenance want them. */
-async function momentsOf({ db, boats, today }: Aboard): Promise<(bateau_id: string) => Moment> {
-  const readings = await read.readHours(db, "oldest", today);
-  const moments = new Map<string, Moment>(
-    boats.map(({ id, heures_moteur }) => [
-      id,
-      { today, heures_moteur, readings: readings.filter(({ bateau_id }) => bateau_id === id) },
-    ]),
-  );
-  return (bateau_id) => moments.get(bateau_id) ?? { today, heures_moteur: 0 };
+async function momentsOf({ db, boats, today }: Aboard): Promise<MomentOf> {
+  return momentsByBoat(boats, await read.readHours(db, "oldest", today), today);
 }
 
 /** 'en retard, prévue le 03/11/2026', 'prévue à 900 h (dans 58 h, vers le 12/03/2027)'. */

@@ -4,11 +4,15 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
+import { countRows } from "../../../plan/test-fill.ts";
 
 let server: TestServer;
 const logged: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "info" }, { logTo: { write: (line) => logged.push(line) } });
+  server = await startTestServer(
+    { LOG_LEVEL: "info" },
+    { logTo: { write: (line) => logged.push(line) }, slowestTurnMs: 60_000 },
+  );
 });
 afterAll(() => server.stop());
 
@@ -92,6 +96,32 @@ describe("the calendar feed", () => {
     expect(day > addDays(today, 97) && day < addDays(today, 104)).toBe(true);
     expect(event?.description).toContain("à 942 h moteur");
   });
+
+  test("N5: 10,000 maintenances and 2,000 readings cost little more than without the readings", async () => {
+    const { owner, boat, jeton } = await ownerWithFeed();
+    await server.sql(`begin; set local role bosco_system;
+      insert into maintenances (user_id, bateau_id, titre, categorie, date_echeance, recurrence, heures_echeance)
+      select '${owner.id}', '${boat.id}', 'Filtre', 'Moteur', '2027-01-01', 'Tous les 100 heures', 900
+      from generate_series(1, 9999); commit`);
+    const cost = async () => {
+      const before = process.cpuUsage();
+      const { status, text } = await read(jeton);
+      expect([status, text.split("BEGIN:VEVENT").length - 1]).toEqual([200, 10_000]);
+      const { user, system } = process.cpuUsage(before);
+      return { spent: user + system, text };
+    };
+    await cost();
+    const without = await cost();
+    // a reading of each of the last 2,000 days: 100 hours in 100 days
+    await server.sql(`begin; set local role bosco_system;
+      insert into releves_heures (user_id, bateau_id, heures, date_releve)
+      select '${owner.id}', '${boat.id}', greatest(0, 842 - n), now() - n * interval '1 day' from generate_series(1, 1999) as n; commit`);
+    expect(await countRows(server, "releves_heures", owner.id)).toBe(2_000);
+    const { spent, text } = await cost();
+    expect(spent).toBeLessThan(3 * without.spent + 1_000_000);
+    const estimated = addDays(dayIn(new Date(), "Europe/Paris"), 58).replaceAll("-", "");
+    expect(text.split(`DTSTART;VALUE=DATE:${estimated}`).length - 1).toBe(9_999);
+  }, 120_000);
 
   test("holds its owner's rows and nobody else's", async () => {
     const { row } = await ownerWithFeed("Chez moi");

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { addDays } from "@bosco/domain";
 import type { FeedEntry } from "./queries.ts";
 
@@ -17,19 +18,21 @@ function text(value: string): string {
 
 /** RFC 5545, 3.1: no line is longer than 75 octets; it goes on after a line break and a space, never within a character. */
 function fold(line: string): string {
-  const lines = [""];
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS) {
-      lines.push(" ");
-      octets = 1;
-    }
-    lines[lines.length - 1] += character;
-    octets += size;
+  if (line.length * 3 <= LINE_OCTETS) return line;
+  const octets = Buffer.from(line);
+  const lines: string[] = [];
+  for (let start = 0; start < octets.length; ) {
+    const room = lines.length === 0 ? LINE_OCTETS : LINE_OCTETS - 1;
+    let end = Math.min(start + room, octets.length);
+    while (end < octets.length && isWithinCharacter(octets[end])) end -= 1;
+    lines.push(octets.toString("utf8", start, end));
+    start = end;
   }
-  return lines.join("\r\n");
+  return lines.join("\r\n ");
 }
+
+/** Whether an octet of UTF-8 goes on with a character that began before it. */
+const isWithinCharacter = (octet = 0) => (octet & 0xc0) === 0x80;
 
 const date = (day: string) => day.replaceAll("-", "");
 const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
@@ -72,23 +75,32 @@ function event(entry: FeedEntry, publicUrl: string): string[] {
   ];
 }
 
-/** A calendar of whole days (RFC 5545) that calendar programs subscribe to. */
-export function writeCalendar(entries: readonly FeedEntry[], publicUrl: string): string {
-  return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Bosco//Maintenances//FR",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "NAME:Bosco – Maintenances",
-    "X-WR-CALNAME:Bosco – Maintenances",
-    "X-WR-CALDESC:Les échéances d’entretien de vos navires",
-    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
-    "X-PUBLISHED-TTL:PT6H",
-    ...entries.flatMap((entry) => event(entry, publicUrl)),
-    "END:VCALENDAR",
-    "",
-  ]
-    .map(fold)
-    .join("\r\n");
+const EVENTS_AT_ONCE = 200;
+
+/**
+ * A calendar of whole days (RFC 5545) that calendar programs subscribe to, piece by piece.
+ * why in pieces: ten thousand events take a while to write, and others must be served between them.
+ */
+export async function* writeCalendar(entries: readonly FeedEntry[], publicUrl: string): AsyncGenerator<string> {
+  yield written(HEAD);
+  for (let at = 0; at < entries.length; at += EVENTS_AT_ONCE) {
+    yield written(entries.slice(at, at + EVENTS_AT_ONCE).flatMap((entry) => event(entry, publicUrl)));
+    await setImmediate();
+  }
+  yield written(["END:VCALENDAR"]);
 }
+
+const written = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");
+
+const HEAD = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Bosco//Maintenances//FR",
+  "CALSCALE:GREGORIAN",
+  "METHOD:PUBLISH",
+  "NAME:Bosco – Maintenances",
+  "X-WR-CALNAME:Bosco – Maintenances",
+  "X-WR-CALDESC:Les échéances d’entretien de vos navires",
+  "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+  "X-PUBLISHED-TTL:PT6H",
+];

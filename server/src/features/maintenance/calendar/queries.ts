@@ -1,3 +1,5 @@
+import type { Day } from "@bosco/domain";
+import { tellingDays } from "@bosco/domain/maintenance";
 import { sql } from "kysely";
 import type { Db } from "../../../database/database.ts";
 
@@ -49,6 +51,17 @@ type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
 /** With the day it stands on: what follows the engine has an estimated one. */
 export type FeedEntry = FeedRow & { day: string };
 
-export function listFeedReadings(db: Db) {
-  return db.selectFrom("releves_heures").select(["bateau_id", "heures", "date_releve"]).execute();
+/** Of each boat the one reading that tells how its engine is used: the oldest of the days that count. */
+export function listFeedReadings(db: Db, today: Day) {
+  const { from, to } = tellingDays(today);
+  return db
+    .selectFrom("releves_heures")
+    .distinctOn("bateau_id")
+    .select(["bateau_id", "heures", "date_releve"])
+    .where("date_releve", ">=", sql<string>`${from}::date at time zone 'UTC'`)
+    .where("date_releve", "<", sql<string>`(${to}::date + 1) at time zone 'UTC'`)
+    .orderBy("bateau_id")
+    .orderBy("date_releve")
+    .orderBy("id")
+    .execute();
 }

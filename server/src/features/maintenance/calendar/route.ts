@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import { dayIn } from "@bosco/domain";
-import { dueDay } from "@bosco/domain/maintenance";
+import { dueDay, momentsByBoat } from "@bosco/domain/maintenance";
 import type { FastifyInstance } from "fastify";
 import type { Database, Db } from "../../../database/database.ts";
 import { fail } from "../../../http/errors.ts";
@@ -21,15 +22,14 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", 'inline; filename="bosco.ics"')
-      .send(writeCalendar(entries, publicUrl));
+      .send(Readable.from(writeCalendar(entries, publicUrl)));
   });
 }
 
 async function readFeed(db: Db): Promise<FeedEntry[]> {
-  const [rows, readings] = [await listFeed(db), await listFeedReadings(db)];
   const today = dayIn(new Date(), "Europe/Paris");
-  return rows.map((row) => {
-    const own = readings.filter(({ bateau_id }) => bateau_id === row.bateau_id);
-    return { ...row, day: dueDay(row, { today, heures_moteur: row.heures_moteur, readings: own }) };
-  });
+  const [rows, readings] = [await listFeed(db), await listFeedReadings(db, today)];
+  const boats = new Map(rows.map(({ bateau_id: id, heures_moteur }) => [id, { id, heures_moteur }]));
+  const momentOf = momentsByBoat([...boats.values()], readings, today);
+  return rows.map((row) => ({ ...row, day: dueDay(row, momentOf(row.bateau_id)) }));
 }

@@ -1,0 +1,45 @@
+import { type Countable, limitSentence, type Plan, placesLeft } from "@bosco/domain/account";
+import { fail } from "../http/errors.ts";
+
+type Row = Record<string, unknown>;
+type Rows = ReadonlyMap<string, readonly Row[]>;
+
+/** How many of each thing a file brings; of what is counted within one row, the largest. */
+function totalsOf(tables: Rows): [Countable, number][] {
+  const rows = (name: string) => tables.get(name) ?? [];
+  const largest = (counts: Iterable<number>) => [...counts].reduce((most, one) => Math.max(most, one), 0);
+  const perParent = (name: string, parent: string) => {
+    const counts = new Map<unknown, number>();
+    for (const row of rows(name)) counts.set(row[parent], (counts.get(row[parent]) ?? 0) + 1);
+    return largest(counts.values());
+  };
+  return [
+    ["boats", rows("bateaux").length],
+    ["articles", rows("inventaire").length],
+    ["openMaintenances", rows("maintenances").filter(({ statut }) => statut !== "Terminée").length],
+    ["maintenances", rows("maintenances").length],
+    ["spaces", rows("espaces_stockage").length],
+    ["categories", rows("categories").length],
+    ["subCategories", rows("sous_categories").length],
+    ["lists", rows("listes_avitaillement").length],
+    ["listArticles", largest(rows("listes_avitaillement").map(({ articles }) => lengthOf(articles)))],
+    ["checklists", rows("checklists_nouvelles").length],
+    ["tasks", perParent("taches", "checklist_id")],
+    ["readings", perParent("releves_heures", "bateau_id")],
+    ["runs", perParent("passages_checklist", "checklist_id")],
+  ];
+}
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/**
+ * What an import asks before it writes. The account holds nothing but rows of the same file, so the file's counts are the
+ * account's afterwards, however often it is sent.
+ */
+export function refuseImportBeyondCeilings(account: Plan, tables: Rows): void {
+  for (const [thing, total] of totalsOf(tables))
+    if (total > placesLeft(thing, 0, account))
+      throw fail("LIMITE_ATTEINTE", {
+        message: `Ce fichier dépasse une limite du compte : rien n’a été ajouté. ${limitSentence(thing, 0, account)}`,
+      });
+}

@@ -1,0 +1,55 @@
+import {
+  allowance,
+  type Countable,
+  type CountedInOne,
+  limitNamed,
+  limitSentence,
+  type Plan,
+  placesLeft,
+} from "@bosco/domain/account";
+import type { Db } from "../database/database.ts";
+import { lockUser } from "../database/locks.ts";
+import { fail } from "../http/errors.ts";
+import { type Counted, countHeld } from "./queries.ts";
+
+export type PlanHolder = Plan & { id: string };
+
+const beyond = (thing: Countable, used: number, plan: Plan) =>
+  fail("LIMITE_ATTEINTE", { message: limitSentence(thing, used, plan) });
+
+/**
+ * What every way to create asks first: whether so many more fit, of each. A batch that would pass is refused whole. Until
+ * the transaction ends nobody else adds to this account, so the count stays true.
+ */
+export async function refuseBeyondCeilings(
+  db: Db,
+  account: PlanHolder,
+  adding: Partial<Record<Counted, number>>,
+): Promise<void> {
+  const wanted = (Object.entries(adding) as [Counted, number][]).filter(
+    ([thing, more]) => more > 0 && Number.isFinite(allowance(thing, account).most),
+  );
+  if (wanted.length === 0) return;
+  await lockUser(db, account.id);
+  for (const [thing, more] of wanted) {
+    const used = await countHeld(db, account.id, thing);
+    if (more > placesLeft(thing, used, account)) throw beyond(thing, used, account);
+  }
+}
+
+/** The same for what is counted within one row. What is beyond already may stay and shrink, but not grow. */
+export function refuseGrowth(account: Plan, thing: CountedInOne, before: number, after: number): void {
+  if (after > before && after - before > placesLeft(thing, before, account)) throw beyond(thing, before, account);
+}
+
+/**
+ * The same for articles that an undo brings back: it must not be a way past the limit, yet what an account had before its
+ * plan ended comes back.
+ */
+export async function refuseReturn(db: Db, account: PlanHolder, articles: number, had: number): Promise<void> {
+  await lockUser(db, account.id);
+  const most = Math.max(allowance("articles", account).most, had);
+  if ((await countHeld(db, account.id, "articles")) + articles <= most) return;
+  const message = `${limitNamed("articles", account)} : les articles supprimés ne peuvent plus revenir tous.`;
+  throw fail("LIMITE_ATTEINTE", { message });
+}

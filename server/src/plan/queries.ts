@@ -1,0 +1,61 @@
+import type { Countable, CountedInOne } from "@bosco/domain/account";
+import { questionsPerDay } from "@bosco/domain/assistant";
+import { sql } from "kysely";
+import type { Db } from "../database/database.ts";
+
+/** What is counted in the whole account. */
+export type Counted = Exclude<Countable, CountedInOne>;
+
+const TABLES = {
+  boats: "bateaux",
+  articles: "inventaire",
+  maintenances: "maintenances",
+  openMaintenances: "maintenances",
+  spaces: "espaces_stockage",
+  categories: "categories",
+  subCategories: "sous_categories",
+  lists: "listes_avitaillement",
+  checklists: "checklists_nouvelles",
+} as const satisfies Record<Counted, string>;
+
+/** Questions that the model fails to answer are given back; asking it again and again is not. */
+const CALLS_PER_QUESTION = 3;
+
+/** How many an account has. It is named, since the system counts for others too. */
+export async function countHeld(db: Db, user_id: string, thing: Counted): Promise<number> {
+  const held = db
+    .selectFrom(TABLES[thing])
+    .where("user_id", "=", user_id)
+    .select((eb) => eb.fn.countAll<number>().as("n"));
+  const { n } = await (thing === "openMaintenances"
+    ? db
+        .selectFrom("maintenances")
+        .where("user_id", "=", user_id)
+        .where("statut", "!=", "Terminée")
+        .select((eb) => eb.fn.countAll<number>().as("n"))
+    : held
+  ).executeTakeFirstOrThrow();
+  return n;
+}
+
+/**
+ * Counts one more call of the model, if the asker and everybody together have one left on this day. Whatever asks the
+ * model asks this first: the assistant and the generator share one budget.
+ */
+export async function takeModelCall(
+  db: Db,
+  { id: user_id, pro }: { id: string; pro: boolean },
+  day: string,
+  mostOfAll: number,
+): Promise<boolean> {
+  // why: the count stands beside the day's questions, and there may be none yet.
+  await db
+    .insertInto("assistant_usage")
+    .values({ user_id, date_usage: day })
+    .onConflict((conflict) => conflict.columns(["user_id", "date_usage"]).doNothing())
+    .execute();
+  const own = questionsPerDay({ pro }) * CALLS_PER_QUESTION;
+  const { rows } = await sql<{ taken: boolean }>`
+    select take_model_call(${day}, ${own}, ${mostOfAll}) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
+}
