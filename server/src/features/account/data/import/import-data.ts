@@ -1,22 +1,12 @@
 import type { Account } from "@bosco/contract";
-import { FREE_LIMITS, profile } from "@bosco/domain/account";
-import { photoUrl } from "@bosco/domain/photos";
-import { z } from "zod";
+import { FREE_LIMITS } from "@bosco/domain/account";
 import type { Database } from "../../../../database/database.ts";
-import { fail, invalidInput } from "../../../../http/errors.ts";
-import { restorePhoto } from "../../../../photos/restore.ts";
+import { fail } from "../../../../http/errors.ts";
 import type { PhotoStore } from "../../../../photos/store.ts";
-import { DATA_FILE, FORMAT } from "../export.ts";
-import { OWN_TABLES } from "../tables.ts";
-import { notOurFile, openZip, type ZipReader } from "../zip-reader.ts";
+import { openZip } from "../zip-reader.ts";
 import { fillProfile, findOtherRows, insertRows, lockAccount } from "./queries.ts";
-
-const MOST_JSON_BYTES = 20_000_000;
-const MOST_PHOTO_BYTES = 5_000_000;
-const PHOTO = /^photos\/([0-9a-f]{32})\.webp$/;
-
-type Row = Record<string, unknown>;
-type Tables = Map<string, Row[]>;
+import { IMPORTED, type Person, readData, type Tables } from "./read-data.ts";
+import { restorePhotos } from "./restore-photos.ts";
 
 export interface Imported {
   lignes: number;
@@ -37,51 +27,37 @@ export async function importData(
     refuseBeyondPlan(account, tables);
     // why: looked at before the photos are unpacked, and again under the lock.
     await database.asSystem((db) => refuseFilled(db, account.id, tables));
-    const kept = await restorePhotos(zip, account.id, photos);
-    // why: what fails from here on leaves photos that no row names, and the nightly sweep takes those.
-    const lignes = await database.asSystem(async (db) => {
-      await lockAccount(db, account.id);
-      await refuseFilled(db, account.id, tables);
-      const known = (url: unknown) => (typeof url === "string" && kept.has(url) ? url : null);
-      for (const boat of tables.get("bateaux") ?? []) boat.photo_url = known(boat.photo_url);
-      await fillProfile(db, account.id, { ...person, photo_profil_url: known(person.photo_profil_url) });
-      let inserted = 0;
-      for (const table of imported()) inserted += await insertRows(db, account.id, table, tables.get(table.name) ?? []);
-      return inserted;
-    });
-    return { lignes, photos: kept.size };
+    const wanted = [person.photo_profil_url, ...(tables.get("bateaux") ?? []).map(({ photo_url }) => photo_url)];
+    const restored = await restorePhotos(zip, wanted, account.id, photos);
+    try {
+      const lignes = await putRows(database, account.id, { tables, person, isKept: restored.has });
+      return { lignes, photos: restored.size };
+    } catch (error) {
+      await restored.undo();
+      throw error;
+    }
   } finally {
     await zip.close();
   }
 }
 
-const imported = () => OWN_TABLES.filter(({ isImported }) => isImported);
-
-const person = profile.pick({ prenom: true, nom: true, telephone: true, adresse: true, photo_profil_url: true });
-
-async function readData(zip: ZipReader): Promise<{ tables: Tables; person: z.infer<typeof person> }> {
-  const bytes = await zip.read(DATA_FILE, MOST_JSON_BYTES);
-  if (!bytes) throw notOurFile();
-  const file = z
-    .object({ format: z.literal(FORMAT), profils_utilisateur: person, tables: z.record(z.string(), z.unknown()) })
-    .safeParse(parseJson(bytes));
-  if (!file.success) throw notOurFile();
-  const tables: Tables = new Map();
-  for (const { name, schema } of imported()) {
-    const rows = z.array(schema).safeParse(file.data.tables[name] ?? []);
-    if (!rows.success)
-      throw invalidInput(rows.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));
-    tables.set(name, rows.data as Row[]);
-  }
-  return { tables, person: file.data.profils_utilisateur };
+interface Content {
+  tables: Tables;
+  person: Person;
+  isKept: (url: unknown) => boolean;
 }
 
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    throw notOurFile();
-  }
+function putRows(database: Database, userId: string, { tables, person, isKept }: Content): Promise<number> {
+  return database.asSystem(async (db) => {
+    await lockAccount(db, userId);
+    await refuseFilled(db, userId, tables);
+    for (const boat of tables.get("bateaux") ?? []) if (!isKept(boat.photo_url)) boat.photo_url = null;
+    const { photo_profil_url: url } = person;
+    await fillProfile(db, userId, { ...person, photo_profil_url: isKept(url) ? url : null });
+    let inserted = 0;
+    for (const table of IMPORTED) inserted += await insertRows(db, userId, table, tables.get(table.name) ?? []);
+    return inserted;
+  });
 }
 
 /** B7: an import is one more way to create; a free account's limits hold here too. */
@@ -100,23 +76,9 @@ function refuseBeyondPlan(account: Account, tables: Tables): void {
 }
 
 async function refuseFilled(db: Parameters<typeof findOtherRows>[0], userId: string, tables: Tables): Promise<void> {
-  for (const { name } of imported()) {
+  for (const { name } of IMPORTED) {
     const ids = (tables.get(name) ?? []).map(({ id }) => String(id));
     if ((await findOtherRows(db, userId, name, ids)) > 0)
       throw fail("CONFLIT", { message: "Ce compte contient déjà des données : l’import se fait dans un compte vide." });
   }
-}
-
-/** Unpacks the photos that are really ours. Gives the addresses they are kept under. */
-async function restorePhotos(zip: ZipReader, userId: string, photos: PhotoStore): Promise<Set<string>> {
-  const kept = new Set<string>();
-  for (const name of zip.names) {
-    const hash = PHOTO.exec(name)?.[1];
-    const bytes = hash && (await zip.read(name, MOST_PHOTO_BYTES));
-    const photo = bytes && (await restorePhoto(bytes));
-    if (!photo) continue;
-    await photos.keep(userId, hash, photo);
-    kept.add(photoUrl(hash));
-  }
-  return kept;
 }
