@@ -65,7 +65,7 @@ export function registerDataExport(app: FastifyInstance, services: Services & { 
   });
   app.get(path, { exposeHeadRoute: false, compress: false }, async (request, reply) => {
     const caller = await admit(request);
-    const chunks = exportData({ database, photos, userId: caller.account.id, sessionId: caller.sessionId });
+    const chunks = exportData({ database, photos, ...caller });
     // why: the first part is made before the answer starts, so that a failure is answered as one.
     const first = await chunks.next();
     const name = `bosco-${dayIn(new Date(), "Europe/Paris")}.zip`;
