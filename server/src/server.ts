@@ -12,8 +12,10 @@ import { type AppOptions, createApp } from "./http/app.ts";
 import { STREAMS_PER_ADDRESS, startEventHub } from "./http/event-hub.ts";
 import { publicUrl } from "./http/origin.ts";
 import { startJobs } from "./jobs/jobs.ts";
+import type { JobFailure } from "./jobs/once-a-day.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createPhotoStore } from "./photos/store.ts";
+import { prepareFiles } from "./prepare-files.ts";
 import { type FirstAdministrator, seedAccounts } from "./seed/accounts.ts";
 import { drawDemoPictures } from "./seed/demo-pictures.ts";
 import { StartError } from "./start-error.ts";
@@ -57,13 +59,19 @@ export async function startServer(
     const photos = createPhotoStore(config);
     await hashPlainTokens(database.login);
     await replayErasures(database, photos, config.DATA_DIR);
-    await database.asSystem((db) => completeErasureList(db, config.DATA_DIR)).catch((error) => onError(error));
+    await completeErasureList(database, config.DATA_DIR).catch((error) => onError(error));
     const secret = config.AUTH_SECRET ?? (await keptSecret(database));
     const address = publicUrl(config, config.PORT);
     const mailer = createMailer(config, address, (error) => onError(error));
     const auth = await createAuth({ config, database, pool: authPool, mailer, secret, publicUrl: address });
     const app = await createApp({ config, database, photos, mailer, auth, hub, secret, publicUrl: address }, options);
     onError = (error) => app.log.warn({ err: error }, "background failure");
+    const belonging = await prepareFiles(database, config.DATA_DIR, onError);
+    if (belonging?.isOurs === false)
+      app.log.error(
+        belonging,
+        "the photos of DATA_DIR belong to another database than DATABASE_URL's: no photo is swept until this is put right (docs/operations.md)",
+      );
     closers.push(() => closeGracefully(app, () => hub.stop()));
     await app.listen({ port: config.PORT, host: config.HOST }).catch((error) => {
       throw explainListen(error, config);
@@ -72,7 +80,9 @@ export async function startServer(
     const firstAdministrator = await seedAccounts(database, config);
     // why: no request waits for the drawings, and no start fails for them.
     if (options.drawDemo) drawDemoPictures(photos).catch(onError);
-    const jobs = startJobs(database, { photos, mailer, dataDir: config.DATA_DIR }, (error) => onError(error));
+    const report = ({ error, ...failure }: JobFailure) =>
+      app.log.error({ err: error, ...failure }, "a nightly job failed");
+    const jobs = startJobs({ database, photos, mailer, dataDir: config.DATA_DIR }, report, (error) => onError(error));
     closers.push(async () => jobs.stop());
     const { port } = app.server.address() as AddressInfo;
     const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;

@@ -20,18 +20,27 @@ export interface MailTrap {
   stop(): Promise<void>;
 }
 
+interface Habits {
+  /** What it waits for before it says that it has taken a mail. */
+  before?: (to: string) => Promise<void>;
+  refuses?: (to: string) => boolean;
+}
+
 /** A real SMTP server that keeps what it is sent. */
-export async function startMailTrap(): Promise<MailTrap> {
+export async function startMailTrap({ before, refuses }: Habits = {}): Promise<MailTrap> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      done(refuses?.(address) ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
+      stream.on("end", async () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
+        for (const address of to) await before?.(address);
         mails.push(readMail(Buffer.concat(chunks).toString("utf8"), to));
         done();
       });

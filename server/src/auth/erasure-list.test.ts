@@ -109,11 +109,11 @@ describe("the list", () => {
       const before = await list();
       await writeFile(join(dataDir, "effacements.txt"), "");
       await appendFile(join(dataDir, "effacements.txt"), "2026-11-15 0123ab");
-      await server.database.asSystem((db) => completeErasureList(db, dataDir));
+      await completeErasureList(server.database, dataDir);
       const prints = (text: string) => text.match(/[0-9a-f]{64} .+/g)?.sort();
       expect(prints(await list())).toEqual(prints(before));
       const once = await list();
-      await server.database.asSystem((db) => completeErasureList(db, dataDir));
+      await completeErasureList(server.database, dataDir);
       expect(await list()).toBe(once);
     });
   });

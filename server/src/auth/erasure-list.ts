@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Database, Db } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { StartError } from "../start-error.ts";
 import { type Erasure, eraseAccount, fingerprint } from "./erase-account.ts";
@@ -40,13 +40,11 @@ async function readList(dataDir: string): Promise<Erasure[]> {
 }
 
 /** Adds to the file what only the database knows: an erasure whose line a crash or a full disk has kept away. */
-export async function completeErasureList(db: Db, dataDir: string): Promise<void> {
+export async function completeErasureList(database: Database, dataDir: string): Promise<void> {
   const listed = new Set((await readList(dataDir)).map(({ empreinte }) => empreinte));
-  const rows = await db
-    .selectFrom("effacements")
-    .select(["empreinte", "motif", "created_at"])
-    .orderBy("created_at")
-    .execute();
+  const rows = await database.asSystem((db) =>
+    db.selectFrom("effacements").select(["empreinte", "motif", "created_at"]).orderBy("created_at").execute(),
+  );
   const missing = rows.filter(({ empreinte }) => !listed.has(empreinte));
   // why: a line of its own, whatever a crash has left before it.
   const text = missing.map((row) => lineOf(row, row.created_at)).join("");

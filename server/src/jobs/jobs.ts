@@ -3,10 +3,12 @@ import { sql } from "kysely";
 import { completeErasureList } from "../auth/erasure-list.ts";
 import { hashPlainTokens } from "../auth/hashed-tokens.ts";
 import type { Database, Db } from "../database/database.ts";
+import { sweepImports } from "../features/account/data/import/arriving.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { resetDemo } from "../seed/demo.ts";
 import { drawDemoPictures } from "../seed/demo-pictures.ts";
+import { isDue, type JobFailure, onceADay } from "./once-a-day.ts";
 import { eraseUnconfirmed, eraseUnused, forgetOldRows } from "./retention.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 
@@ -14,7 +16,8 @@ const TICK_MS = 60_000;
 const ZONE = "Europe/Paris";
 const NIGHT_HOUR = 3;
 
-interface JobServices {
+export interface JobServices {
+  database: Database;
   photos: PhotoStore;
   mailer: Mailer;
   dataDir: string;
@@ -22,20 +25,26 @@ interface JobServices {
 
 interface Job {
   name: string;
-  run(db: Db, services: JobServices & { now: Date }): Promise<unknown>;
+  run(services: JobServices, now: Date): Promise<unknown>;
 }
+
+/** A job that is one short transaction. Whatever waits for files or mail opens its own, and holds none meanwhile. */
+const short = (work: (db: Db, now: Date) => Promise<unknown>): Job["run"] => {
+  return ({ database }, now) => database.asSystem((db) => work(db, now));
+};
 
 /** What happens once a night, however many servers there are. */
 const NIGHTLY: Job[] = [
-  { name: "reset_demo", run: resetDemo },
-  { name: "demo_pictures", run: (_db, { photos }) => drawDemoPictures(photos) },
-  { name: "clean_up", run: cleanUp },
-  { name: "forget_old_rows", run: (db, { now }) => forgetOldRows(db, now) },
-  { name: "erase_unconfirmed", run: (db, { mailer, now }) => eraseUnconfirmed(db, mailer, now) },
-  { name: "erase_unused", run: (db, { mailer, now }) => eraseUnused(db, mailer, now) },
-  { name: "list_erasures", run: (db, { dataDir }) => completeErasureList(db, dataDir) },
+  { name: "reset_demo", run: short(resetDemo) },
+  { name: "demo_pictures", run: ({ photos }) => drawDemoPictures(photos) },
+  { name: "clean_up", run: short(cleanUp) },
+  { name: "forget_old_rows", run: short(forgetOldRows) },
+  { name: "erase_unconfirmed", run: eraseUnconfirmed },
+  { name: "erase_unused", run: eraseUnused },
+  { name: "list_erasures", run: ({ database, dataDir }) => completeErasureList(database, dataDir) },
+  { name: "sweep_imports", run: ({ dataDir }) => sweepImports(dataDir) },
   // why last: the files of what has just gone go with it.
-  { name: "sweep_photos", run: (db, { photos }) => sweepPhotos(db, photos) },
+  { name: "sweep_photos", run: sweepPhotos },
 ];
 
 /**
@@ -54,10 +63,15 @@ async function cleanUp(db: Db): Promise<void> {
 }
 
 /**
- * Runs every nightly job that has not run on this day yet. The row's lock lets one server through. One that fails is
- * tried again at the next tick, and keeps no other from running.
+ * Runs every nightly job that has not been done on this day yet. One that fails keeps no other from running, is told by its
+ * name, and is tried again after a while.
  */
-export async function runNightly(database: Database, services: JobServices, now: Date): Promise<string[]> {
+export async function runNightly(
+  services: JobServices,
+  now: Date,
+  report: (failure: JobFailure) => void,
+): Promise<string[]> {
+  const { database } = services;
   const hour = Number(
     new Intl.DateTimeFormat("fr-FR", { timeZone: ZONE, hour: "2-digit", hourCycle: "h23" })
       .format(now)
@@ -66,29 +80,29 @@ export async function runNightly(database: Database, services: JobServices, now:
   if (hour < NIGHT_HOUR) return [];
   const today = dayIn(now, ZONE);
   const ran: string[] = [];
-  const failures: unknown[] = [];
   for (const { name, run } of NIGHTLY) {
-    const work = database.asSystem(async (db) => {
-      const claimed = await db
-        .insertInto("server_state")
-        .values({ name: `job:${name}`, value: today })
-        .onConflict((conflict) =>
-          conflict.column("name").doUpdateSet({ value: today }).where("server_state.value", "<", today),
-        )
-        .returning("name")
-        .executeTakeFirst();
-      if (claimed) await run(db, { ...services, now });
-      return claimed !== undefined;
-    });
-    const done = await work.catch((error) => void failures.push(error));
-    if (done) ran.push(name);
+    const turn = { name, today, now };
+    // why first: most minutes there is nothing to do, and no connection to hold for it.
+    if (!(await isDue(database, turn))) continue;
+    if (await onceADay(database, turn, () => run(services, now), report)) ran.push(name);
   }
-  if (failures.length > 0) throw new AggregateError(failures, "A nightly job failed.");
   return ran;
 }
 
-export function startJobs(database: Database, services: JobServices, onError: (error: unknown) => void) {
-  const timer = setInterval(() => runNightly(database, services, new Date()).catch(onError), TICK_MS);
+export function startJobs(
+  services: JobServices,
+  report: (failure: JobFailure) => void,
+  onError: (error: unknown) => void,
+) {
+  let running = false;
+  const tick = async () => {
+    // why: a night with a slow mail server may take longer than a minute.
+    if (running) return;
+    running = true;
+    await runNightly(services, new Date(), report).catch(onError);
+    running = false;
+  };
+  const timer = setInterval(tick, TICK_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -8,10 +8,12 @@ import { readConfig } from "../config.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createPhotoStore } from "../photos/store.ts";
 import { runNightly } from "./jobs.ts";
+import type { JobFailure } from "./once-a-day.ts";
 
 let server: TestServer;
 let client: pg.Client;
 let owned: OwnedTables;
+let failures: JobFailure[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   client = new pg.Client(server.testDatabase.connection);
@@ -26,8 +28,8 @@ afterAll(async () => {
 function run(at: string) {
   const config = readConfig({ DATA_DIR: server.dataDir });
   const mailer = createMailer(config, server.url, () => {});
-  const services = { photos: createPhotoStore(config), mailer, dataDir: server.dataDir };
-  return runNightly(server.database, services, new Date(at));
+  const services = { database: server.database, photos: createPhotoStore(config), mailer, dataDir: server.dataDir };
+  return runNightly(services, new Date(at), (failure) => failures.push(failure));
 }
 // why: drawing the demo's pictures takes a second of a processor, and another test.
 beforeEach(() =>
@@ -52,13 +54,23 @@ describe("the jobs of the night", () => {
     expect(new Set(ran.flat()).size).toBe(ran.flat().length);
   });
 
-  test("one that fails keeps no other from running, and is tried again", async () => {
+  test("N9: one that fails keeps no other from running, is told by its name, and rests longer each time", async () => {
+    failures = [];
     await server.sql("alter table auth_verifications rename to auth_verifications_away");
-    await expect(run("2027-09-10T10:00:00Z")).rejects.toThrow("A nightly job failed.");
-    const [{ value } = {}] = await server.sql("select value from server_state where name = 'job:sweep_photos'");
-    expect(value).toBe("2027-09-10");
+    expect(await run("2027-09-10T10:00:00Z")).toContain("sweep_photos");
+    expect(failures).toMatchObject([{ job: "clean_up", attempt: 1, retryAt: "2027-09-10T10:05:00.000Z" }]);
+    expect(await run("2027-09-10T10:04:00Z")).toEqual([]);
+    expect(failures).toHaveLength(1);
+    await run("2027-09-10T10:05:00Z");
+    expect(failures[1]).toMatchObject({ job: "clean_up", attempt: 2, retryAt: "2027-09-10T10:20:00.000Z" });
+    for (const at of ["10:20", "11:05", "13:05", "17:05", "21:00", "21:30"]) await run(`2027-09-10T${at}:00Z`);
+    expect(failures.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(failures[5]?.retryAt).toBeUndefined();
+    await run("2027-09-11T10:00:00Z");
+    expect(failures[6]).toMatchObject({ attempt: 1 });
     await server.sql("alter table auth_verifications_away rename to auth_verifications");
-    expect(await run("2027-09-10T10:01:00Z")).toEqual(["clean_up"]);
+    expect(await run("2027-09-11T10:05:00Z")).toEqual(["clean_up"]);
+    expect(await run("2027-09-11T10:06:00Z")).toEqual([]);
   });
 
   test("forget what has had its time", async () => {

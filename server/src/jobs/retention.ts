@@ -1,14 +1,19 @@
 import { dayIn, frenchDay } from "@bosco/domain";
 import { sql } from "kysely";
-import { eraseAccount } from "../auth/erase-account.ts";
+import { type Erasure, eraseAccount } from "../auth/erase-account.ts";
+import { noteErasure } from "../auth/erasure-list.ts";
 import type { Db } from "../database/database.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { JobServices } from "./jobs.ts";
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const INACTIVE_DAYS = 730;
 const WARNING_DAYS = 30;
+const TOLD_AFTER_DAYS = INACTIVE_DAYS - WARNING_DAYS;
 /** How many owners are told in one night. */
 const WARNINGS_A_NIGHT = 200;
+/** And how long that may take, however slow the mail server is. */
+const WARNING_MINUTES = 15;
 const UNCONFIRMED_DAYS = 7;
 const YEAR_DAYS = 365;
 const ZONE = "Europe/Paris";
@@ -37,46 +42,84 @@ function unusedSince(db: Db, instant: string) {
     .where(lastSeen, "<", instant);
 }
 
+type Services = Pick<JobServices, "database" | "mailer" | "photos" | "dataDir">;
+
+/** Erases one account if that is still due, with its photos, and notes it: done before the next one is looked at. */
+async function erase(
+  { database, photos, dataDir }: Services,
+  id: string,
+  motif: Erasure["motif"],
+  isStillDue: (db: Db) => Promise<object | undefined>,
+): Promise<void> {
+  const gone = await database.asSystem(async (db) => {
+    if (!(await isStillDue(db))) return false;
+    await eraseAccount(db, id, motif);
+    return true;
+  });
+  if (!gone) return;
+  await photos.removeAll(id);
+  await noteErasure(dataDir, id, motif);
+}
+
 /**
  * Accounts unused for two years go, a month after the mail that told their owner has left. Without mail nobody can be told,
  * and so nothing goes: administrators see how many such accounts there are.
  */
-export async function eraseUnused(db: Db, mailer: Mailer, now: Date): Promise<void> {
+export async function eraseUnused(services: Services, now: Date): Promise<void> {
+  const { database, mailer } = services;
   if (!mailer.isOn) return;
-  const nearlyTwoYears = daysBefore(now, INACTIVE_DAYS - WARNING_DAYS);
-  const stillUnused = unusedSince(db, nearlyTwoYears).select("u.id");
-  await db.deleteFrom("avertissements_inactivite").where("user_id", "not in", stillUnused).execute();
+  const dueOf = (db: Db) =>
+    unusedSince(db, daysBefore(now, INACTIVE_DAYS))
+      .innerJoin("avertissements_inactivite as a", "a.user_id", "u.id")
+      .where("a.created_at", "<=", daysBefore(now, WARNING_DAYS))
+      .select("u.id");
+  const due = await database.asSystem(async (db) => {
+    const stillUnused = unusedSince(db, daysBefore(now, TOLD_AFTER_DAYS)).select("u.id");
+    await db.deleteFrom("avertissements_inactivite").where("user_id", "not in", stillUnused).execute();
+    return dueOf(db).execute();
+  });
+  for (const { id } of due)
+    await erase(services, id, "inactivité", (db) => dueOf(db).where("u.id", "=", id).executeTakeFirst());
+  await warnUnused(services, now);
+}
 
-  const due = await unusedSince(db, daysBefore(now, INACTIVE_DAYS))
-    .innerJoin("avertissements_inactivite as a", "a.user_id", "u.id")
-    .where("a.created_at", "<=", daysBefore(now, WARNING_DAYS))
-    .select("u.id")
-    .execute();
-  for (const { id } of due) await eraseAccount(db, id, "inactivité");
-
-  const unwarned = await unusedSince(db, nearlyTwoYears)
-    .where("u.id", "not in", db.selectFrom("avertissements_inactivite").select("user_id"))
-    .select(["u.id", "u.email"])
-    .orderBy("u.createdAt")
-    .limit(WARNINGS_A_NIGHT)
-    .execute();
+/** Tells the owners of accounts that will go. Each mail that has left is noted before the next one is written. */
+async function warnUnused({ database, mailer }: Services, now: Date): Promise<void> {
+  const unwarned = await database.asSystem((db) =>
+    unusedSince(db, daysBefore(now, TOLD_AFTER_DAYS))
+      .where("u.id", "not in", db.selectFrom("avertissements_inactivite").select("user_id"))
+      .select(["u.id", "u.email"])
+      // why: addresses that take no mail must not stand before the others every night.
+      .orderBy(sql`random()`)
+      .limit(WARNINGS_A_NIGHT)
+      .execute(),
+  );
   const deletion = frenchDay(dayIn(new Date(now.getTime() + WARNING_DAYS * DAY_MS), ZONE));
+  const endsAt = performance.now() + WARNING_MINUTES * MINUTE_MS;
   for (const { id, email } of unwarned) {
-    // why: whoever was not told stays. The others have their mail already; the next night goes on from here.
-    if (!(await mailer.deliver({ kind: "inactive", to: email, deletion }))) return;
-    await db.insertInto("avertissements_inactivite").values({ user_id: id, created_at: now.toISOString() }).execute();
+    // why: whoever was not told stays, and the next night goes on from here.
+    if (performance.now() > endsAt) return;
+    if (!(await mailer.deliver({ kind: "inactive", to: email, deletion }))) continue;
+    await database.asSystem((db) =>
+      db
+        .insertInto("avertissements_inactivite")
+        .values({ user_id: id, created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
   }
 }
 
 /** Sign-ups whose address nobody has confirmed. Without mail there is nothing to confirm. */
-export async function eraseUnconfirmed(db: Db, mailer: Mailer, now: Date): Promise<void> {
-  if (!mailer.isOn) return;
-  const due = await db
-    .selectFrom("auth_users")
-    .select("id")
-    .where("emailVerified", "=", false)
-    .where("lastSignInAt", "is", null)
-    .where("createdAt", "<", daysBefore(now, UNCONFIRMED_DAYS))
-    .execute();
-  for (const { id } of due) await eraseAccount(db, id, "inscription non confirmée");
+export async function eraseUnconfirmed(services: Services, now: Date): Promise<void> {
+  if (!services.mailer.isOn) return;
+  const dueOf = (db: Db) =>
+    db
+      .selectFrom("auth_users")
+      .select("id")
+      .where("emailVerified", "=", false)
+      .where("lastSignInAt", "is", null)
+      .where("createdAt", "<", daysBefore(now, UNCONFIRMED_DAYS));
+  for (const { id } of await services.database.asSystem((db) => dueOf(db).execute()))
+    await erase(services, id, "inscription non confirmée", (db) => dueOf(db).where("id", "=", id).executeTakeFirst());
 }

@@ -1,28 +1,66 @@
 import { photoCardUrl } from "@bosco/domain/photos";
-import type { Db } from "../database/database.ts";
+import { fingerprint } from "../auth/erase-account.ts";
+import type { Database, Db } from "../database/database.ts";
+import { findBelonging } from "../photos/belonging.ts";
 import { fileName, type PhotoStore } from "../photos/store.ts";
 
 /** A file this young may belong to an upload that is still under way. */
 const GRACE_MS = 3_600_000;
+const TRASH_MS = 30 * 86_400_000;
+/** So few lost files are a crash's, whatever their share. */
+const FEW = 10;
 
-/** Removes the files that no row names: left behind by a crash between a write and its clean-up. */
-export async function sweepPhotos(db: Db, photos: PhotoStore, now = new Date()): Promise<number> {
+/** Why nothing was swept, for the log. */
+export class SweepRefused extends Error {
+  override readonly name = "SweepRefused";
+  readonly code: "PHOTOS_OF_ANOTHER_DATABASE" | "MOST_PHOTOS_UNKNOWN";
+
+  constructor(code: SweepRefused["code"]) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface Sources {
+  database: Database;
+  photos: PhotoStore;
+  dataDir: string;
+}
+
+/**
+ * Takes away the files that no row names: left behind by a crash between a write and its clean-up. A database that is not these
+ * photos' own names none of them, and so nothing goes when that is the likelier reason. Gives the number of files.
+ */
+export async function sweepPhotos({ database, photos, dataDir }: Sources, now = new Date()): Promise<number> {
+  if (!(await findBelonging(database, dataDir)).isOurs) throw new SweepRefused("PHOTOS_OF_ANOTHER_DATABASE");
+  const { named, erased } = await database.asSystem(readNames);
+  const unknown = [];
+  let all = 0;
+  for await (const file of photos.list()) {
+    all += 1;
+    const isYoung = now.getTime() - file.writtenAt.getTime() < GRACE_MS;
+    if (!isYoung && !named.has(`${file.userId}/${file.name}`)) unknown.push(file);
+  }
+  const lost = unknown.filter(({ userId }) => !erased.has(fingerprint(userId)));
+  if (lost.length > FEW && lost.length > all / 2) throw new SweepRefused("MOST_PHOTOS_UNKNOWN");
+  // why not the trash: whoever wanted to be erased is.
+  for (const { userId } of unknown) if (erased.has(fingerprint(userId))) await photos.removeAll(userId);
+  for (const file of lost) await photos.discard(file, now);
+  await photos.emptyTrash(new Date(now.getTime() - TRASH_MS));
+  return unknown.length;
+}
+
+/** The files that rows name, and the fingerprints of erased accounts. */
+async function readNames(db: Db): Promise<{ named: Set<string>; erased: Set<string> }> {
   const boats = db.selectFrom("bateaux").select(["user_id", "photo_url as url"]).where("photo_url", "is not", null);
   const profiles = db
     .selectFrom("profils_utilisateur")
     .select(["id as user_id", "photo_profil_url as url"])
     .where("photo_profil_url", "is not", null);
   const rows = await boats.unionAll(profiles).execute();
-  const named = new Set(
-    rows.flatMap(({ user_id, url }) =>
-      url ? [url, photoCardUrl(url)].map((address) => `${user_id}/${fileName(address)}`) : [],
-    ),
+  const named = rows.flatMap(({ user_id, url }) =>
+    url ? [url, photoCardUrl(url)].map((address) => `${user_id}/${fileName(address)}`) : [],
   );
-  let removed = 0;
-  for await (const file of photos.list()) {
-    if (named.has(`${file.userId}/${file.name}`) || now.getTime() - file.writtenAt.getTime() < GRACE_MS) continue;
-    await photos.removeFile(file);
-    removed += 1;
-  }
-  return removed;
+  const erased = await db.selectFrom("effacements").select("empreinte").execute();
+  return { named: new Set(named), erased: new Set(erased.map(({ empreinte }) => empreinte)) };
 }

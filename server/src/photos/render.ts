@@ -12,6 +12,8 @@ const CARD_SIDE = 800;
 sharp.concurrency(1);
 sharp.cache(false);
 const turns = createTurns({ atOnce: 2, waiting: 20 });
+/** Whoever decodes a photo of a person's waits for its turn here, however it came. */
+export const inPhotoTurn = turns.take;
 
 /** A photo as it is stored: re-encoded, upright, without metadata. */
 export interface RenderedPhoto {
@@ -24,7 +26,7 @@ export async function renderPhoto(path: string): Promise<RenderedPhoto> {
   const kind = photoKind(await readHead(path));
   if (!kind) throw fail("TYPE_NON_ACCEPTE", { message: WRONG_KIND });
   const refuse = (error: unknown) => refusePhoto(error, kind);
-  return turns.take(async () => {
+  return inPhotoTurn(async () => {
     const photo = sharp(path, { limitInputPixels: MOST_PIXELS });
     const { format, width, height } = await photo.metadata().catch(refuse);
     if (!KNOWN.has(format)) throw fail("TYPE_NON_ACCEPTE", { message: WRONG_KIND });

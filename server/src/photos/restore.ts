@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type RenderedPhoto, resize } from "./render.ts";
+import { inPhotoTurn, type RenderedPhoto, resize } from "./render.ts";
 
 const MOST_PIXELS = 1_600 * 1_600;
 const PICTURE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
@@ -10,12 +10,10 @@ const PICTURE_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
  */
 export async function restorePhoto(bytes: Buffer): Promise<RenderedPhoto | undefined> {
   if (!isBareWebp(bytes)) return undefined;
-  try {
-    const { card } = await resize(sharp(bytes, { limitInputPixels: MOST_PIXELS }));
-    return { full: bytes, card };
-  } catch {
-    return undefined;
-  }
+  return inPhotoTurn(async () => {
+    const rendered = await resize(sharp(bytes, { limitInputPixels: MOST_PIXELS })).catch(() => undefined);
+    return rendered && { full: bytes, card: rendered.card };
+  });
 }
 
 /** Whether a file is one WebP picture from its first byte to its last, without metadata. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { photoCardUrl, photoUrl } from "@bosco/domain/photos";
+import { makePrivateFolder, PRIVATE_FILE } from "./private-files.ts";
 import { type RenderedPhoto, renderPhoto } from "./render.ts";
 
 /** One stored file: whose, its name, and since when. */
@@ -27,22 +28,28 @@ export interface PhotoStore {
   /** The file behind an address of this user's, or undefined. */
   open(userId: string, name: string): Promise<{ file: FileHandle; size: number } | undefined>;
   remove(userId: string, url: string | null): Promise<void>;
-  /** Everything of an account that goes. */
+  /** Everything of an account that goes, what is in the trash too. */
   removeAll(userId: string): Promise<void>;
+  /** Every file, and what uploads have left; not the trash. */
   list(): AsyncGenerator<StoredFile>;
-  removeFile(file: StoredFile): Promise<void>;
+  /** Takes a file out of use. A photo can be brought back from the trash for a while; half a one goes. */
+  discard(file: StoredFile, now: Date): Promise<void>;
+  /** Removes what has been in the trash since before then. */
+  emptyTrash(before: Date): Promise<void>;
 }
 
 const ARRIVING = "arriving";
+const TRASH = "trash";
 const NAME = /^[0-9a-f]{32}(-carte)?\.webp$/;
 const OWNER = /^[0-9a-f-]{36}$/;
 
 export function createPhotoStore({ DATA_DIR }: { DATA_DIR: string }): PhotoStore {
   const root = join(DATA_DIR, "photos");
   const folderOf = (userId: string) => join(root, userId);
+  const trashOf = (userId: string) => join(root, TRASH, userId);
 
   async function keep(userId: string, hash: string, { full, card }: RenderedPhoto) {
-    await mkdir(folderOf(userId), { recursive: true });
+    await makePrivateFolder(DATA_DIR, "photos", userId);
     await writeWhole(join(folderOf(userId), fileName(photoCardUrl(photoUrl(hash)))), card);
     await writeWhole(join(folderOf(userId), fileName(photoUrl(hash))), full);
   }
@@ -53,8 +60,8 @@ export function createPhotoStore({ DATA_DIR }: { DATA_DIR: string }): PhotoStore
     async save(userId, upload) {
       const arriving = join(root, ARRIVING, randomUUID());
       try {
-        await mkdir(join(root, ARRIVING), { recursive: true });
-        await pipeline(upload, createWriteStream(arriving));
+        await makePrivateFolder(DATA_DIR, "photos", ARRIVING);
+        await pipeline(upload, createWriteStream(arriving, PRIVATE_FILE));
         const photo = await renderPhoto(arriving);
         // why the salt: the same photo sent twice gets two files, so that removing one never takes the other's.
         const hash = createHash("sha256").update(photo.full).update(randomBytes(16)).digest("hex").slice(0, 32);
@@ -78,19 +85,38 @@ export function createPhotoStore({ DATA_DIR }: { DATA_DIR: string }): PhotoStore
     },
 
     async removeAll(userId) {
-      if (OWNER.test(userId)) await rm(folderOf(userId), { recursive: true, force: true });
+      if (!OWNER.test(userId)) return;
+      for (const folder of [folderOf(userId), trashOf(userId)]) await rm(folder, { recursive: true, force: true });
     },
 
     async *list() {
-      for (const userId of await namesIn(root))
-        for (const name of await namesIn(folderOf(userId))) {
-          const found = await stat(join(folderOf(userId), name)).catch(() => undefined);
-          if (found) yield { userId, name, writtenAt: found.mtime, size: found.size };
-        }
+      for (const owner of await namesIn(root)) if (owner === ARRIVING || OWNER.test(owner)) yield* filesIn(root, owner);
     },
 
-    removeFile: ({ userId, name }) => rm(join(folderOf(userId), name), { force: true }),
+    async discard({ userId, name }, now) {
+      const path = join(folderOf(userId), name);
+      if (!NAME.test(name)) return rm(path, { force: true });
+      await makePrivateFolder(DATA_DIR, "photos", TRASH, userId);
+      const kept = join(trashOf(userId), name);
+      await rename(path, kept);
+      // why: it counts from the day it came here.
+      await utimes(kept, now, now);
+    },
+
+    async emptyTrash(before) {
+      const trash = join(root, TRASH);
+      for (const owner of await namesIn(trash))
+        for await (const { name, writtenAt } of filesIn(trash, owner))
+          if (writtenAt < before) await rm(join(trash, owner, name), { force: true });
+    },
   };
+}
+
+async function* filesIn(root: string, userId: string): AsyncGenerator<StoredFile> {
+  for (const name of await namesIn(join(root, userId))) {
+    const found = await stat(join(root, userId, name)).catch(() => undefined);
+    if (found) yield { userId, name, writtenAt: found.mtime, size: found.size };
+  }
 }
 
 /** The last step of a photo's address is its file's name. */
@@ -100,7 +126,7 @@ export const fileName = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   try {
-    await writeFile(beside, content);
+    await writeFile(beside, content, PRIVATE_FILE);
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });

@@ -64,6 +64,19 @@ describe("the zip", () => {
     for (const secret of [token, ...stored.map((row) => row.token)]) expect(everything).not.toContain(secret);
   });
 
+  test("N2: of the demo holds the visitor's own session, and no other visitor's address or browser", async () => {
+    const visit = async (agent: string) => {
+      const visitor = server.visitor();
+      await visitor.post("/api/auth/sign-in/demo", {}, { "user-agent": agent });
+      return visitor;
+    };
+    await visit("Navigateur-Etranger/1.0");
+    const { text, files } = await download(await visit("Navigateur-Propre/1.0"));
+    expect(text("csv/sessions.csv")).toContain("Navigateur-Propre/1.0");
+    expect(Object.keys(files).map(text).join("")).not.toContain("Navigateur-Etranger");
+    expect(text("csv/sessions.csv").trim().split("\r\n")).toHaveLength(2);
+  });
+
   test("of an empty account is whole", async () => {
     expect((await download(await server.account())).data).toMatchObject({ format: 1, tables: {} });
   });

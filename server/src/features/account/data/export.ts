@@ -1,3 +1,4 @@
+import type { Account } from "@bosco/contract";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Database } from "../../../database/database.ts";
 import { writeCsv } from "../../../export/csv.ts";
@@ -13,7 +14,7 @@ export const FORMAT = 1;
 interface Sources {
   database: Database;
   photos: PhotoStore;
-  userId: string;
+  account: Account;
   sessionId: string;
 }
 
@@ -21,10 +22,11 @@ interface Sources {
  * Everything of one account as a zip: `donnees.json`, a CSV for each table, and the photos. The rows are read and packed first,
  * in one short transaction, so that a slow reader holds no connection; the photos follow file by file.
  */
-export async function* exportData({ database, photos, userId, sessionId }: Sources): AsyncGenerator<Uint8Array> {
+export async function* exportData({ database, photos, account, sessionId }: Sources): AsyncGenerator<Uint8Array> {
+  const { id: userId } = account;
   const zip = createZip();
   const photoUrls = await database.asUser(userId, (db) => packRows(db, zip, userId));
-  const sessions = await database.asSystem((db) => listSessions(db, userId, sessionId));
+  const sessions = await database.asSystem((db) => listSessions(db, account, sessionId));
   packCsv(zip, "sessions", ["appareil", "adresse_ip", "created_at", "updated_at"], sessions);
   yield* zip.take();
   for (const url of photoUrls) {

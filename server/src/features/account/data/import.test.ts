@@ -2,47 +2,25 @@ import { randomUUID } from "node:crypto";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formBytes, putForm } from "../../../../tests/form-data.ts";
+import { putForm } from "../../../../tests/form-data.ts";
 import { aPhoto } from "../../../../tests/pictures.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
 import { OWN_TABLES } from "./tables.ts";
+import { changed, dataOf, download, upload } from "./test-exports.ts";
 
-const PATH = "/api/profils_utilisateur/donnees";
 let server: TestServer;
 let demoZip: Uint8Array;
 beforeAll(async () => {
-  server = await startTestServer();
+  // why: the files are made in this process too.
+  server = await startTestServer({}, { slowestTurnMs: 60_000 });
   const demo = server.visitor();
   await demo.post("/api/auth/sign-in/demo");
   demoZip = await download(demo);
 });
 afterAll(() => server.stop());
 
-async function download(visitor: Visitor): Promise<Uint8Array> {
-  const response = await fetch(server.url + PATH, { headers: { cookie: visitor.cookieHeader } });
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-async function upload(
-  visitor: Visitor,
-  zip: Uint8Array,
-  more: Record<string, string> = {},
-): Promise<{ status: number; body: Json }> {
-  const body = formBytes([
-    { content: Buffer.from(zip), field: "fichier", fileName: "bosco.zip", type: "application/zip" },
-  ]);
-  const boundary = body.toString("latin1", 2, body.indexOf("\r\n"));
-  const response = await fetch(server.url + PATH, {
-    method: "POST",
-    headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${boundary}`, ...more },
-    body: new Uint8Array(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
-
-const dataOf = (zip: Uint8Array) => JSON.parse(new TextDecoder().decode(unzipSync(zip)["donnees.json"]));
 /** What a file may bring back. */
 const broughtBack = (zip: Uint8Array) =>
   Object.fromEntries(
@@ -56,11 +34,6 @@ const photosOf = (zip: Uint8Array) =>
   Object.entries(unzipSync(zip))
     .filter(([name]) => name.startsWith("photos/"))
     .map(([name, bytes]) => [name, Buffer.from(bytes).toString("base64")]);
-const changed = (zip: Uint8Array, change: (data: Json) => void, more: Record<string, Uint8Array> = {}) => {
-  const data = dataOf(zip);
-  change(data);
-  return zipSync({ ...unzipSync(zip), "donnees.json": strToU8(JSON.stringify(data)), ...more });
-};
 const remove = (visitor: Visitor) => visitor.call("DELETE", "/api/profils_utilisateur", { confirmation: "SUPPRIMER" });
 const isEmpty = async (visitor: Visitor) =>
   Object.keys(dataOf(await download(visitor)).tables).filter((name) => name !== "abonnements");
@@ -103,11 +76,11 @@ describe("an export", () => {
   test("sent again by the same operation, answers what the first time did", async () => {
     const owner = await server.account({ pro: true });
     const operation = { "idempotency-key": randomUUID() };
-    const first = await upload(owner, demoZip, operation);
+    const first = await upload(owner, demoZip, { headers: operation });
     expect(first.body.lignes).toBeGreaterThan(100);
-    expect(await upload(owner, demoZip, operation)).toEqual(first);
+    expect(await upload(owner, demoZip, { headers: operation })).toEqual(first);
     expect((await upload(owner, demoZip)).body.lignes).toBe(0);
-    expect((await upload(owner, demoZip, { "idempotency-key": "douze" })).status).toBe(400);
+    expect((await upload(owner, demoZip, { headers: { "idempotency-key": "douze" } })).status).toBe(400);
   });
 
   test("gives no subscription, no role and no count of questions", async () => {

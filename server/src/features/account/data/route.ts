@@ -1,9 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { dayIn } from "@bosco/domain";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -16,6 +11,8 @@ import type { FindSignedIn } from "../../../http/signed-in.ts";
 import type { PhotoStore } from "../../../photos/store.ts";
 import { refuseDemo } from "../refuse-demo.ts";
 import { exportData } from "./export.ts";
+import { IMPORT_LIMITS, keepArriving } from "./import/arriving.ts";
+import { createImportGate } from "./import/gate.ts";
 import { importData } from "./import/import-data.ts";
 
 interface ImportOptions {
@@ -30,34 +27,25 @@ interface Services {
   signedIn: FindSignedIn;
 }
 
-/** What an export may weigh when it comes back. */
-const MOST_BYTES = 100_000_000;
-
 /** `POST /api/profils_utilisateur/donnees`: an export comes back, as the one file of a form. */
 export async function registerDataImport(app: FastifyInstance, services: Services & ImportOptions): Promise<void> {
   const { database, photos, signedIn, uploadsPerMinute, dataDir } = services;
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 0, parts: 1 } });
+    await scope.register(multipart, { limits: IMPORT_LIMITS });
     const rateLimit = { max: uploadsPerMinute, timeWindow: 60_000 };
+    const gate = createImportGate();
     scope.post("/api/profils_utilisateur/donnees", { config: { rateLimit } }, async (request) => {
       const account = (await signedIn(request))?.account;
       if (!account) throw fail("NON_CONNECTE");
       refuseDemo(account);
       if (!request.isMultipart()) throw fail("TYPE_NON_ACCEPTE", { message: "Un fichier zip est attendu." });
-      const folder = join(dataDir, "imports");
-      const path = join(folder, randomUUID());
-      await mkdir(folder, { recursive: true });
-      try {
-        const upload = await request.file();
-        if (!upload) throw fail("ENTREE_INVALIDE", { message: "Un fichier zip est attendu." });
-        await pipeline(upload.file, createWriteStream(path));
-        if (upload.file.truncated) throw fail("TROP_GRAND");
-        const operationId = operationIdOf(request.headers["idempotency-key"]?.toString());
-        const imported = await importData(path, { account, database, photos, operationId });
-        return { success: true, message: "Données importées", ...imported };
-      } finally {
-        await rm(path, { force: true });
-      }
+      const operationId = operationIdOf(request.headers["idempotency-key"]?.toString());
+      const imported = await gate.admit(account.id, () =>
+        keepArriving(dataDir, request, (path) =>
+          gate.inTurn(() => importData(path, { account, database, photos, operationId })),
+        ),
+      );
+      return { success: true, message: "Données importées", ...imported };
     });
   });
 }
@@ -81,7 +69,7 @@ export function registerDataExport(app: FastifyInstance, services: Services & { 
   });
   app.get(path, { exposeHeadRoute: false, compress: false }, async (request, reply) => {
     const caller = await admit(request);
-    const chunks = exportData({ database, photos, userId: caller.account.id, sessionId: caller.sessionId });
+    const chunks = exportData({ database, photos, ...caller });
     // why: the first part is made before the answer starts, so that a failure is answered as one.
     const first = await chunks.next();
     const name = `bosco-${dayIn(new Date(), "Europe/Paris")}.zip`;

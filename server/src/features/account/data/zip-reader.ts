@@ -1,39 +1,40 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { inflateRawSync } from "node:zlib";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createInflateRaw } from "node:zlib";
 import { fail } from "../../../http/errors.ts";
+import { notOurFile, packedStart, readAt, readDirectory, type ZipEntry } from "./zip-directory.ts";
 
 /** The files of a zip, by its directory. Each is read when asked for. */
 export interface ZipReader {
-  names: readonly string[];
-  /** Its content; refused when it would be larger than `most`. */
+  /** Its content while it is unpacked; undefined without such a file, refused when it is larger than `most`. */
+  stream(name: string, most: number): AsyncGenerator<Buffer> | undefined;
+  /** Its content as a whole. */
   read(name: string, most: number): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
 
-interface Entry {
-  method: number;
-  packed: number;
-  size: number;
-  at: number;
-}
-
-const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
-const MOST_ENTRIES = 5_000;
-const MOST_DIRECTORY_BYTES = 2_000_000;
-
-export const notOurFile = () =>
-  fail("ENTREE_INVALIDE", { message: "Ce fichier n’est pas un export de Bosco, ou il est abîmé." });
+const STORED = 0;
+const DEFLATED = 8;
+const CHUNK_BYTES = 65_536;
 
 export async function openZip(path: string): Promise<ZipReader> {
   const file = await open(path);
   try {
     const entries = await readDirectory(file);
+    const stream: ZipReader["stream"] = (name, most) => {
+      const entry = entries.get(name);
+      if (entry && Math.max(entry.size, entry.packed) > most) throw fail("TROP_GRAND");
+      return entry && unpack(file, entry);
+    };
     return {
-      names: [...entries.keys()],
+      stream,
       async read(name, most) {
-        const entry = entries.get(name);
-        return entry && readEntry(file, entry, most);
+        const content = stream(name, most);
+        if (!content) return undefined;
+        const chunks: Buffer[] = [];
+        for await (const chunk of content) chunks.push(chunk);
+        return Buffer.concat(chunks);
       },
       close: () => file.close(),
     };
@@ -43,49 +44,36 @@ export async function openZip(path: string): Promise<ZipReader> {
   }
 }
 
-async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
-  if (bytesRead < length) throw notOurFile();
-  return buffer;
-}
-
-async function readDirectory(file: FileHandle): Promise<Map<string, Entry>> {
-  const { size } = await file.stat();
-  const tailLength = Math.min(size, END_BYTES + LONGEST_COMMENT);
-  const tail = await readAt(file, size - tailLength, tailLength);
-  const end = tail.lastIndexOf("PK\x05\x06", undefined, "latin1");
-  if (end < 0 || end + END_BYTES > tail.length) throw notOurFile();
-  const count = tail.readUInt16LE(end + 10);
-  const length = tail.readUInt32LE(end + 12);
-  if (count > MOST_ENTRIES || length > MOST_DIRECTORY_BYTES) throw notOurFile();
-  const directory = await readAt(file, tail.readUInt32LE(end + 16), length);
-  const entries = new Map<string, Entry>();
-  for (let place = 0, n = 0; n < count; n += 1) {
-    if (place + 46 > directory.length || directory.readUInt32LE(place) !== 0x02014b50) throw notOurFile();
-    const nameLength = directory.readUInt16LE(place + 28);
-    const name = directory.toString("utf8", place + 46, place + 46 + nameLength);
-    entries.set(name, {
-      method: directory.readUInt16LE(place + 10),
-      packed: directory.readUInt32LE(place + 20),
-      size: directory.readUInt32LE(place + 24),
-      at: directory.readUInt32LE(place + 42),
-    });
-    place += 46 + nameLength + directory.readUInt16LE(place + 30) + directory.readUInt16LE(place + 32);
+/** why by parts: what is unpacked is judged while it comes, on a thread of its own, and never waits for the whole. */
+async function* unpack(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const packed = readPacked(file, await packedStart(file, entry), entry.packed);
+  let size = 0;
+  for await (const chunk of entry.method === DEFLATED ? inflate(packed) : plain(packed, entry)) {
+    size += chunk.length;
+    // why: a small file may hold gigabytes, whatever it claims.
+    if (size > entry.size) throw notOurFile();
+    yield chunk;
   }
-  return entries;
+  if (size < entry.size) throw notOurFile();
 }
 
-async function readEntry(file: FileHandle, { method, packed, size, at }: Entry, most: number): Promise<Buffer> {
-  if (packed > most || size > most) throw fail("TROP_GRAND");
-  const head = await readAt(file, at, 30);
-  if (head.readUInt32LE(0) !== 0x04034b50) throw notOurFile();
-  const data = await readAt(file, at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28), packed);
-  if (method === 0) return data;
-  if (method !== 8) throw notOurFile();
+function plain(packed: AsyncGenerator<Buffer>, { method }: ZipEntry): AsyncGenerator<Buffer> {
+  if (method !== STORED) throw notOurFile();
+  return packed;
+}
+
+async function* readPacked(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+  for (let done = 0; done < length; done += CHUNK_BYTES)
+    yield readAt(file, start + done, Math.min(CHUNK_BYTES, length - done));
+}
+
+async function* inflate(packed: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  const unpacked = createInflateRaw({ chunkSize: CHUNK_BYTES });
+  // why caught: its failures arrive through `unpacked` too, where they are told.
+  pipeline(Readable.from(packed), unpacked).catch(() => {});
   try {
-    // why: a small file may hold gigabytes of zeros.
-    return inflateRawSync(data, { maxOutputLength: most });
-  } catch {
-    throw notOurFile();
+    yield* unpacked;
+  } catch (error) {
+    throw error instanceof Error && "code" in error && String(error.code).startsWith("Z_") ? notOurFile() : error;
   }
 }

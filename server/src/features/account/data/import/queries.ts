@@ -4,6 +4,8 @@ import { columnsOf } from "../../../../database/columns.ts";
 import type { Db } from "../../../../database/database.ts";
 import type { OwnTable } from "../tables.ts";
 
+const ROWS_AT_ONCE = 500;
+
 /** The lock that the user's own writes take too. */
 export async function lockAccount(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
@@ -31,19 +33,25 @@ export async function insertRows(
   { name, schema }: OwnTable,
   rows: readonly Record<string, unknown>[],
 ): Promise<number> {
-  if (rows.length === 0) return 0;
   const columns = columnsOf(schema).filter((column) => column !== "user_id");
   const isSubCategory = name === "sous_categories";
   const targets = [...columns, ...(isSubCategory ? ["categorie_owner"] : [])].map((column) => sql.ref(column));
   const values = columns.map((column) => sql`r.${sql.ref(column)}`);
   if (isSubCategory) values.push(ownerOfCategory(userId));
-  const { numAffectedRows = 0n } = await sql`insert into ${sql.table(name)} (user_id, ${sql.join(targets)})
-    select ${userId}::uuid, ${sql.join(values)}
-    from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb) as r
-    on conflict do nothing`.execute(db);
+  let inserted = 0;
+  // why by parts: no statement, and no turn of the process, is as long as the file.
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const part = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE));
+    const { numAffectedRows = 0n } = await sql`insert into ${sql.table(name)} (user_id, ${sql.join(targets)})
+      select ${userId}::uuid, ${sql.join(values)}
+      from jsonb_populate_recordset(null::${sql.table(name)}, ${part}::jsonb) as r
+      on conflict do nothing`.execute(db);
+    inserted += Number(numAffectedRows);
+  }
   // why: a new boat keeps its first reading by itself; the file brings the real ones.
-  if (name === "bateaux") await sql`delete from releves_heures where user_id = ${userId}`.execute(db);
-  return Number(numAffectedRows);
+  if (name === "bateaux" && rows.length > 0)
+    await sql`delete from releves_heures where user_id = ${userId}`.execute(db);
+  return inserted;
 }
 
 /** A sub-category belongs to a category of the account's own, or to a built-in one. */

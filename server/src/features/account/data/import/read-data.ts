@@ -1,0 +1,68 @@
+import { profile } from "@bosco/domain/account";
+import type { z } from "zod";
+import { fail, invalidInput } from "../../../../http/errors.ts";
+import { DATA_FILE, FORMAT } from "../export.ts";
+import { OWN_TABLES, type OwnTable } from "../tables.ts";
+import { notOurFile } from "../zip-directory.ts";
+import type { ZipReader } from "../zip-reader.ts";
+import { readValues } from "./json-values.ts";
+import { MOST_ROWS } from "./most-rows.ts";
+
+const MOST_JSON_BYTES = 20_000_000;
+/** A row that is wrong throughout is told by its first fields. */
+const MOST_ISSUES = 20;
+
+export type Row = Record<string, unknown>;
+export type Tables = Map<string, Row[]>;
+
+/** The tables that a file may bring back, parents before their children. */
+export const IMPORTED: readonly OwnTable[] = OWN_TABLES.filter(({ isImported }) => isImported);
+
+const person = profile.pick({ prenom: true, nom: true, telephone: true, adresse: true, photo_profil_url: true });
+export type Person = z.infer<typeof person>;
+
+/** What an export holds. Its rows are counted before any is judged, and the first that is wrong ends it. */
+export async function readData(zip: ZipReader): Promise<{ tables: Tables; person: Person }> {
+  await refuseTooMany(zip);
+  const tables: Tables = new Map(IMPORTED.map(({ name }) => [name, []]));
+  const schemas = new Map(IMPORTED.map(({ name, schema }) => [name, schema]));
+  const top = new Map<string, unknown>();
+  for await (const { name, isRow, value } of readValues(content(zip), (table) => tables.has(table))) {
+    const schema = schemas.get(name);
+    if (!isRow) top.set(name, value);
+    else if (schema) keepRow(tables, name, schema, value);
+  }
+  const who = person.safeParse(top.get("profils_utilisateur"));
+  if (top.get("format") !== FORMAT || !who.success) throw notOurFile();
+  return { tables, person: who.data };
+}
+
+function content(zip: ZipReader) {
+  const found = zip.stream(DATA_FILE, MOST_JSON_BYTES);
+  if (!found) throw notOurFile();
+  return found;
+}
+
+async function refuseTooMany(zip: ZipReader): Promise<void> {
+  const counts = new Map<string, number>();
+  for await (const { name, isRow } of readValues(content(zip), () => false)) {
+    const most = isRow && MOST_ROWS[name];
+    if (!most) continue;
+    const rows = (counts.get(name) ?? 0) + 1;
+    counts.set(name, rows);
+    if (rows > most)
+      throw fail("TROP_GRAND", { message: `Ce fichier compte trop de lignes : ${name}, ${count(most)} au plus.` });
+  }
+}
+
+function keepRow(tables: Tables, table: string, schema: z.ZodObject, value: unknown): void {
+  const rows = tables.get(table) ?? [];
+  const row = schema.safeParse(value);
+  if (!row.success) {
+    const issues = row.error.issues.slice(0, MOST_ISSUES);
+    throw invalidInput(issues.map((issue) => ({ ...issue, path: [table, rows.length, ...issue.path] })));
+  }
+  rows.push(row.data);
+}
+
+const count = (n: number) => n.toLocaleString("fr-FR").replaceAll("\u202f", "\u00a0");
