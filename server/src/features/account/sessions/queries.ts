@@ -2,16 +2,9 @@ import type { Account } from "@bosco/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../database/database.ts";
 
-<<<<<<< HEAD
 /** A list to read through; 'Fermer les autres' ends the rest too. */
 const MOST_SHOWN = 100;
 
-/** The devices an account is signed in on, the one that asks first. Their tokens stay here. */
-export function listSessions(db: Db, userId: string, currentId: string) {
-  return db
-    .selectFrom("auth_sessions")
-    .where("userId", "=", userId)
-=======
 type Owner = Pick<Account, "id" | "est_demo">;
 
 /**
@@ -21,7 +14,6 @@ type Owner = Pick<Account, "id" | "est_demo">;
 export function listSessions(db: Db, { id, est_demo }: Owner, currentId: string) {
   const own = db.selectFrom("auth_sessions").where("userId", "=", id);
   return (est_demo ? own.where("id", "=", currentId) : own)
->>>>>>> files
     .where("expiresAt", ">", sql<string>`now()`)
     .select([
       "id",

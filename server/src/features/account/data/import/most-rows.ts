@@ -1,18 +1,20 @@
+import { CEILINGS } from "@bosco/domain/account";
+
 /**
- * How many rows of a table one file may bring: what an account may hold at all. Rows that hang on others (readings, tasks,
- * runs) are bounded for the account as a whole.
+ * How many rows of a table one file may bring, looked at before any is judged: what an account may hold at all. Rows that
+ * hang on others (readings, tasks, runs) are bounded for the account as a whole.
  */
 export const MOST_ROWS: Readonly<Record<string, number>> = {
-  bateaux: 200,
+  bateaux: CEILINGS.boats.pro,
   releves_heures: 100_000,
-  maintenances: 10_000,
-  categories: 2_000,
-  sous_categories: 2_000,
-  espaces_stockage: 2_000,
-  inventaire: 20_000,
-  listes_avitaillement: 500,
-  checklists_nouvelles: 500,
-  taches: 100_000,
+  maintenances: CEILINGS.maintenances.pro,
+  categories: CEILINGS.categories.pro,
+  sous_categories: CEILINGS.subCategories.pro,
+  espaces_stockage: CEILINGS.spaces.pro,
+  inventaire: CEILINGS.articles.pro,
+  listes_avitaillement: CEILINGS.lists.pro,
+  checklists_nouvelles: CEILINGS.checklists.pro,
+  taches: CEILINGS.checklists.pro * CEILINGS.tasks.pro,
   passages_checklist: 50_000,
   questions_assistant: 80_000,
 };
