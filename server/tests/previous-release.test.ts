@@ -100,7 +100,7 @@ describe(`N19: the previous release runs while this one's migrations arrive${mis
     /** The demo's visitor, who may ask 200 questions a day. */
     async function ask(visitor: Visitor) {
       await visitor.post("/api/auth/sign-in/demo");
-      const question = { question: "Quels sont mes bateaux ?" };
+      const question = { question: "Combien ai-je de bateaux ?" };
       for (let asked = { before: 0, after: 0 }; !ending; asked = { ...asked, [phase]: asked[phase] + 1 }) {
         if (asked[phase] < 60) await note("ask", () => visitor.post("/api/fonctions/assistant-nautique", question));
         await sleep(20);

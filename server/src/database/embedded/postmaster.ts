@@ -16,8 +16,8 @@ const POLL_MS = hasProcFileSystem ? 5 : 50;
 /** A postmaster of our own: unlike an adopted one, it tells us how it ended. */
 export interface Launched {
   pid: number;
-  /** A signal or an exit code, once it has ended. */
-  ending(): string | undefined;
+  /** A signal or an exit code, when it ends. */
+  ended: Promise<string>;
 }
 
 /** Starts a postmaster that outlives this process. */
@@ -34,14 +34,13 @@ export function launchPostmaster(options: {
       ...spawnOptions(user),
       stdio: ["ignore", logDescriptor, logDescriptor],
     });
-    let ending: string | undefined;
-    child.once("error", reject);
-    child.once("exit", (code, signal) => {
-      ending = signal ?? `exit code ${code}`;
+    const ended = new Promise<string>((tell) => {
+      child.once("exit", (code, signal) => tell(signal ?? `exit code ${code}`));
     });
+    child.once("error", reject);
     child.once("spawn", () => {
       child.unref();
-      resolve({ pid: child.pid ?? 0, ending: () => ending });
+      resolve({ pid: child.pid ?? 0, ended });
     });
   });
 }

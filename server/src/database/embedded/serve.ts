@@ -16,8 +16,8 @@ import { DatabaseStartError, errorCode } from "./start-error.ts";
 export interface Server {
   pid: number;
   endpoint: Endpoint;
-  /** How it ended, if it has and if it was started by this process. */
-  ending?: Launched["ending"];
+  /** How it ends, if it was started by this process. */
+  ended?: Launched["ended"];
 }
 
 /** Each round adopts or starts a postmaster; another is needed only when one ends under our eyes. */
@@ -33,14 +33,14 @@ export async function serve(site: Site, options: EmbeddedPostgresOptions, leases
       ? await untilReady(site.location.cluster, found.pid)
       : await start(site, options);
     if (!postmaster?.endpoint) continue;
-    const { pid, endpoint, ending } = postmaster;
-    const server: Server = { pid, endpoint, ...(ending && { ending }) };
+    const { pid, endpoint, ended } = postmaster;
+    const server: Server = { pid, endpoint, ...(ended && { ended }) };
     const objection = await greet(site, server);
     if (!objection) {
       if (adopted) site.log(`Using the PostgreSQL that already runs (process ${server.pid}).`);
       return server;
     }
-    if (adopted && (await endsSoon(site, server.pid))) continue;
+    if (await endsSoon(site, server.pid)) continue;
     if (adopted && (!isOurs(site, server) || leases.living().length > 0)) throw objection;
     await stopServer(site, server.pid);
     if (!adopted) throw objection;
@@ -57,7 +57,7 @@ function endsSoon(site: Site, pid: number): Promise<boolean> {
 
 type Started = Postmaster & Partial<Launched>;
 
-/** Starts a postmaster and waits for it; nothing if another one was quicker. */
+/** Starts a postmaster and waits for it; nothing if another one was quicker, or if somebody killed it. */
 async function start(site: Site, options: EmbeddedPostgresOptions): Promise<Started | undefined> {
   const { postgres } = await equipSite(site, options);
   const { clusterName, user, durable } = site;
@@ -70,8 +70,8 @@ async function start(site: Site, options: EmbeddedPostgresOptions): Promise<Star
   try {
     const launched = await launchPostmaster({ postgres, cluster, settings, user, logDescriptor: log.descriptor });
     const postmaster = await untilReady(cluster, launched.pid);
-    if (postmaster) return { ...postmaster, ending: launched.ending };
-    if (findPostmaster(cluster, clusterName)) return undefined;
+    if (postmaster) return { ...postmaster, ended: launched.ended };
+    if (findPostmaster(cluster, clusterName) || (await launched.ended) === "SIGKILL") return undefined;
     throw new DatabaseStartError(
       `PostgreSQL could not start on ${cluster} (${log.complaint()}): mend that or restore a backup of the folder; its log is ${logFile(site.dataDir)}.`,
     );

@@ -1,3 +1,5 @@
+import { existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { waitUntil } from "./bounded-wait.ts";
@@ -81,6 +83,23 @@ describe.skipIf(!hasProcFileSystem)("a killed postmaster", () => {
     120_000,
   );
 
+  test.each([0, 20, 60, 150])(
+    "does not keep a start from succeeding, killed %d ms after it appeared",
+    async (ms) => {
+      const dataDir = await usedDataDirectory();
+      const starting = quickStart(dataDir);
+      expect(await waitUntil(() => postmasterPid(dataDir) > 0, PATIENCE_MS, 1)).toBe(true);
+      const killed = postmasterPid(dataDir);
+      await sleep(ms);
+      process.kill(killed, "SIGKILL");
+      const database = await starting;
+      await untilBack(dataDir, killed, database.connection);
+      await database.stop();
+      expect(serversUnder(dataDir)).toEqual([]);
+    },
+    120_000,
+  );
+
   test("listens where it did before, over TCP too", async () => {
     const dataDir = temporaryFolder();
     const database = await quickStart(dataDir, { transport: "tcp" });
@@ -90,8 +109,6 @@ describe.skipIf(!hasProcFileSystem)("a killed postmaster", () => {
   }, 120_000);
 
   test("is not made anew as an empty database when its folder is gone", async () => {
-    const { renameSync, existsSync } = await import("node:fs");
-    const { join } = await import("node:path");
     const dataDir = await usedDataDirectory();
     const log: string[] = [];
     const database = await quickStart(dataDir, { log: (line) => log.push(line) });

@@ -41,15 +41,14 @@ export function supervise(options: {
     timer = setInterval(() => {
       if (isStillAlive(server.pid, birth)) return;
       clearInterval(timer);
-      // why: a turn later, when Node has read how its child ended
-      setImmediate(fall);
+      void fall();
     }, LOOK_EVERY_MS).unref();
   }
 
-  function fall(): void {
+  async function fall(): Promise<void> {
     fellAt = performance.now();
     if (fellAt - readyAt > WELL_AFTER_MS) falls = 0;
-    const how = server.ending?.();
+    const how = await server.ended;
     startLater(`PostgreSQL (process ${server.pid}) ended unexpectedly${how ? ` (${how})` : ""}`);
   }
 
