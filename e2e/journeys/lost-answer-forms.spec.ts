@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { addBoat as addAnyBoat, aPhoto, becomePro, field, photoInput } from "../support/boats.ts";
 import { makeBoat, makeChecklist } from "../support/checklists.ts";
 import { expect, signUp, test } from "../support/journey.ts";
-import { expectOneOperation, loseAnswers, loseOnce, stored, UNKNOWN } from "../support/lost-answers.ts";
+import { expectOneOperation, loseAnswers, loseOnce, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { openMaintenance } from "../support/maintenance.ts";
 import { ADMIN } from "../support/server.ts";
 import { signUpWithStock } from "../support/stock.ts";
-
-const SOON = { timeout: 20_000 };
 
 test.beforeEach(({ noise }) => {
   noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);

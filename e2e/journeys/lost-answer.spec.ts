@@ -1,7 +1,7 @@
 import { ask, conversation, openAssistant } from "../support/assistant.ts";
 import { makeBoat } from "../support/checklists.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
-import { expectOneOperation, loseAnswers, pressAgain, stored, UNKNOWN } from "../support/lost-answers.ts";
+import { expectOneOperation, loseAnswers, pressAgain, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
 test.beforeEach(({ noise }) => {
@@ -27,7 +27,7 @@ test("an article whose answer is lost is checked, and is one article", async ({ 
   await pressAgain(page, "Ajouter");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(page.getByText("Article ajouté avec succès !")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Article ajouté avec succès !")).toBeVisible(SOON);
   await expect(dialog.getByText(UNKNOWN)).toHaveCount(0);
   await expect(dialog.getByLabel("Nom")).toHaveValue("");
   expectOneOperation(lost);
@@ -52,7 +52,7 @@ test("a checklist whose answer is lost is one checklist", async ({ owner: page }
   await pressAgain(page, "Créer la checklist");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(page.getByText("Checklist créée avec succès !")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Checklist créée avec succès !")).toBeVisible(SOON);
   expectOneOperation(lost);
   expect(await stored(page, "checklists_nouvelles")).toHaveLength(1);
   expect(await stored(page, "taches")).toHaveLength(2);
@@ -68,7 +68,7 @@ test("a question whose answer is lost is filed and counted once", async ({ page 
   await pressAgain(page, "Envoyer");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(conversation(page, "comment prendre un ris")).toBeVisible({ timeout: 20_000 });
+  await expect(conversation(page, "comment prendre un ris")).toBeVisible(SOON);
   expectOneOperation(lost);
   await expect(page.getByText("1/3 questions par jour")).toBeVisible();
   expect(await stored(page, "questions_assistant")).toHaveLength(1);
@@ -89,7 +89,7 @@ test("a CSV file whose answer is lost is imported once", async ({ page }) => {
   await pressAgain(page, "Importer 2 articles");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(page.getByText("2 articles importés avec succès !")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("2 articles importés avec succès !")).toBeVisible(SOON);
   expectOneOperation(lost);
   expect(await stored(page, "inventaire")).toHaveLength(2);
 });

@@ -34,10 +34,10 @@ afterEach(() => {
 });
 
 async function follow() {
-  const online = await import("./online.ts");
+  const { isOnline, noteAnswer, noteSilence, onReconnect } = await import("./online.ts");
   const seen: boolean[] = [];
-  const stop = online.onReconnect(() => seen.push(true));
-  return { ...online, seen, stop };
+  onReconnect(() => seen.push(true));
+  return { isOnline, noteAnswer, noteSilence, seen };
 }
 
 test("one lost answer of a server that is there changes nothing", async () => {
