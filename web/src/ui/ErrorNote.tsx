@@ -20,7 +20,7 @@ export function ErrorNote({ message, onRetry, retrying = false, className, ...re
       {...rest}
     >
       <CircleAlert size={20} className="shrink-0 text-late" />
-      <p className="min-w-40 flex-1 py-1.5">{message}</p>
+      <p className="min-w-[min(10rem,100%-2.25rem)] flex-1 py-1.5">{message}</p>
       {onRetry && (
         <Button variant="quiet" className="ml-auto" onClick={onRetry} busy={retrying} busyLabel="Nouvel essai...">
           <RotateCw size={18} />
