@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-export interface Column {
+interface Column {
   label: string;
   value: number;
 }
