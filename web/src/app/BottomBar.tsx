@@ -1,24 +1,31 @@
 import { NavLink } from "react-router";
 import { PAGES } from "./navigation.ts";
 
-/** Below 1024 px, under the thumb. */
+/**
+ * Below 1024 px, under the thumb. Where the six names do not fit beside each other, only the current page shows its own; the
+ * others keep theirs for screen readers.
+ */
 export function BottomBar() {
   return (
     <nav
       aria-label="Navigation"
-      className="sticky bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      // why: zoomed in that far, two bars that stay in place would leave nothing of the page.
+      className="sticky bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] max-[16rem]:static lg:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-2xl grid-cols-6">
+      <ul className="mx-auto flex max-w-2xl max-[16rem]:flex-wrap">
         {PAGES.map(({ to, bar, icon: Icon }) => (
-          <li key={to}>
+          // why not equal shares: 'Tableau de bord' needs twice the room of 'Bateaux', and together they just fit 384 px.
+          <li key={to} className="min-w-11 flex-auto max-[16rem]:basis-1/3">
             <NavLink
               to={to}
-              className="group flex min-h-16 flex-col items-center gap-0.5 px-0.5 pt-2 pb-1 text-center text-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-sea-strong"
+              className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-center text-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-sea-strong"
             >
-              <span className="grid h-7 w-12 place-items-center rounded-full group-aria-[current=page]:bg-sea-soft">
+              <span className="grid h-7 w-full max-w-12 place-items-center rounded-full group-aria-[current=page]:bg-sea-soft">
                 <Icon size={22} aria-hidden="true" />
               </span>
-              <span className="text-[.6875rem] leading-tight">{bar}</span>
+              <span className="whitespace-nowrap text-[.6875rem] leading-tight max-[24rem]:sr-only max-[24rem]:group-aria-[current=page]:not-sr-only">
+                {bar}
+              </span>
             </NavLink>
           </li>
         ))}

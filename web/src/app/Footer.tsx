@@ -10,13 +10,13 @@ const LINKS = [
   { to: "/cgv", label: "CGV" },
 ];
 
-const link = "inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink hover:underline";
+const link = "inline-flex max-w-full min-h-11 items-center gap-2 text-ink-2 hover:text-ink hover:underline";
 
 export function Footer({ identity }: { identity: Site | null }) {
   const email = identity?.email ?? "contact@bosco.example";
   const phone = identity?.telephone;
   return (
-    <footer className="mt-16 border-line border-t bg-surface">
+    <footer className="mt-16 border-line border-t bg-surface print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 text-sm sm:grid-cols-3 sm:px-6">
         <div>
           <Logo />
@@ -36,7 +36,7 @@ export function Footer({ identity }: { identity: Site | null }) {
         <address className="not-italic">
           <a href={`mailto:${email}`} className={link}>
             <Mail size={18} aria-hidden="true" />
-            {email}
+            <span className="min-w-0">{email}</span>
           </a>
           <br />
           {phone ? (

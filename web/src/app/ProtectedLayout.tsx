@@ -11,6 +11,7 @@ import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { showToast } from "../ui/toast.ts";
+import { PageFrame } from "./PageFrame.tsx";
 import { preloadHome } from "./preload-home.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
@@ -38,19 +39,19 @@ function SignedIn({ userId }: { userId: string }) {
   const account = useQuery({ ...accountQuery, enabled: ready });
   if (account.data)
     return (
-      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+      <PageFrame>
         <Outlet context={context} />
-      </div>
+      </PageFrame>
     );
   if (account.isError)
     return (
-      <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6">
+      <PageFrame>
         <ErrorNote
           message="Impossible de charger votre profil."
           onRetry={() => account.refetch()}
           retrying={account.isFetching}
         />
-      </div>
+      </PageFrame>
     );
   return <Spinner />;
 }

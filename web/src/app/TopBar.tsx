@@ -14,7 +14,7 @@ const navLink =
 /** `user` is undefined while the session is being restored: then neither menu nor 'Se connecter' flickers by. */
 export function TopBar({ user }: { user: SessionUser | null | undefined }) {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)] print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-4 px-4 sm:px-6">
         <Link to={user ? "/dashboard" : "/"} className="rounded-sm py-2" aria-label="Bosco, accueil">
           <Logo />

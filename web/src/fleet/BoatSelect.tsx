@@ -1,6 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
 import { Select } from "../ui/Select.tsx";
+import { AddBoatLink } from "./AddBoatLink.tsx";
 
 type BoatSelectProps = {
   boats: readonly Boat[];
@@ -13,8 +14,9 @@ type BoatSelectProps = {
   className?: string;
 };
 
-/** Chooses a boat by its name; maker, model and year below it. */
+/** Chooses a boat by its name; maker, model and year below it. Where there is none to choose, one can be added. */
 export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, className }: BoatSelectProps) {
+  if (boats.length === 0) return <AddBoatLink variant="secondary" className="w-fit" />;
   const all = allLabel ? [{ value: "", label: allLabel }] : [];
   const options = boats.map((boat) => ({
     value: boat.id,

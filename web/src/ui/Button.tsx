@@ -39,7 +39,8 @@ export function Button({
 }: ButtonProps) {
   const look = classNames(
     "inline-flex select-none items-center justify-center rounded-full text-center font-semibold leading-tight transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:shrink-0",
+    // why: on paper there is nothing to press.
+    "disabled:cursor-not-allowed disabled:opacity-50 print:hidden [&_svg]:shrink-0",
     busy && "cursor-progress",
     variants[variant],
     sizes[size],

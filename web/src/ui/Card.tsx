@@ -43,7 +43,7 @@ export function CardHeader({ title, level: Heading = "h2", icon, end, className,
     >
       <div className="flex min-w-0 items-center gap-2.5">
         {icon}
-        <Heading className="text-lg">{title}</Heading>
+        <Heading className="min-w-0 text-lg">{title}</Heading>
       </div>
       {end}
     </div>

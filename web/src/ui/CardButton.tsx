@@ -13,7 +13,7 @@ export function CardButton({ pressed, className, ...rest }: CardButtonProps) {
       type="button"
       aria-pressed={pressed}
       className={classNames(
-        "rounded-sm text-left after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea focus-visible:after:outline-offset-2",
+        "max-w-full rounded-sm text-left after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea focus-visible:after:outline-offset-2",
         className,
       )}
       {...rest}

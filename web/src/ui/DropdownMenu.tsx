@@ -26,7 +26,7 @@ export function DropdownMenu({ trigger, children, align = "end" }: DropdownMenuP
           collisionPadding={8}
           className={classNames(
             popupLook,
-            "max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[calc(100vw-1rem)] overflow-y-auto p-1.5",
+            "max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-[min(22rem,calc(100vw-1rem))] overflow-y-auto p-1.5",
           )}
         >
           {children}

@@ -19,8 +19,8 @@ export function EmptyState({ icon, title, text, action, heading: Title = "p", cl
           {icon}
         </span>
       )}
-      <Title className="text-balance font-bold text-lg">{title}</Title>
-      {text && <p className="mt-1.5 max-w-prose text-balance text-ink-2">{text}</p>}
+      <Title className="w-full text-balance font-bold text-lg">{title}</Title>
+      {text && <p className="mt-1.5 w-full max-w-prose text-balance text-ink-2">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

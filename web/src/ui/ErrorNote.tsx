@@ -22,7 +22,7 @@ export function ErrorNote({ message, detail, onRetry, retrying = false, classNam
       {...rest}
     >
       <CircleAlert size={20} className="shrink-0 text-late" />
-      <p className="min-w-40 flex-1 py-1.5">
+      <p className="min-w-[min(10rem,100%-2.25rem)] flex-1 py-1.5">
         {message}
         {detail && <span className="block text-ink-2">{detail}</span>}
       </p>

@@ -6,7 +6,7 @@ import { FieldContext, joinIds } from "./field-context.ts";
 type FieldProps = ComponentProps<"div"> & {
   label: string;
   required?: boolean;
-  hint?: string;
+  hint?: string | undefined;
   /** The sentence to show, straight from `formState.errors.nom?.message`. */
   error?: string | undefined;
   /** A control with its own visible name in it (search) keeps the label for screen readers only. */

@@ -32,7 +32,10 @@ export function ListPopup({ isOpen, onClose, activeId, control, children, classN
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          className={classNames(popupLook, "w-max min-w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)]")}
+          className={classNames(
+            popupLook,
+            "w-max min-w-(--radix-popover-trigger-width) max-w-[min(calc(100vw-1rem),max(28rem,var(--radix-popover-trigger-width)))]",
+          )}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {

@@ -84,7 +84,7 @@ export function NumberStepper(props: NumberStepperProps) {
       aria-label={label}
       aria-busy={busy || undefined}
       className={classNames(
-        "inline-flex w-fit items-center rounded-full border",
+        "inline-flex w-fit items-center rounded-full border print:border-0",
         disabled ? "border-line bg-surface-2 text-ink-2" : "border-control bg-surface",
         busy && "animate-breathe",
         className,
@@ -111,7 +111,7 @@ export function NumberStepper(props: NumberStepperProps) {
         onKeyDown={press}
         className={classNames(
           "min-h-11 rounded-sm bg-transparent text-center font-bold tabular-nums",
-          size === "lg" ? "w-16 text-xl" : "w-12 text-md",
+          size === "lg" ? "w-16 text-xl" : "w-12 text-md max-[16rem]:w-8",
         )}
       />
       <StepButton

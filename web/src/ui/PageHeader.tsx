@@ -11,10 +11,10 @@ export function PageHeader({ title, subtitle, actions, className, ...rest }: Pag
   return (
     <header className={classNames("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", className)} {...rest}>
       <div className="min-w-0">
-        <h1 className="text-xl sm:text-2xl">{title}</h1>
+        <h1 className="text-xl max-[16rem]:text-lg sm:text-2xl">{title}</h1>
         {subtitle && <p className="mt-1.5 text-ink-2 text-sm">{subtitle}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      {actions && <div className="flex max-w-full flex-wrap items-center gap-3 max-sm:w-full">{actions}</div>}
     </header>
   );
 }

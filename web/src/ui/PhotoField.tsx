@@ -38,7 +38,7 @@ export function PhotoField(props: PhotoFieldProps) {
     <fieldset
       aria-describedby={textId}
       className={classNames(
-        "grid min-w-0 gap-4 rounded border-2 border-dashed p-3 transition-colors sm:grid-cols-[15rem_1fr]",
+        "grid min-w-0 gap-4 rounded border-2 border-dashed p-3 transition-colors sm:grid-cols-[15rem_minmax(0,1fr)]",
         isOver ? "border-sea bg-sea-soft" : "border-line",
       )}
       onDragOver={(event) => {

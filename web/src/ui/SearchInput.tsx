@@ -17,7 +17,7 @@ export function SearchInput({ value, onValueChange, className, ...rest }: Search
       icon={<Search size={20} />}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      className={classNames("[&_input]:rounded-full", className)}
+      className={classNames("print:hidden [&_input]:rounded-full", className)}
       end={
         value !== "" && (
           <IconButton label="Effacer la recherche" onClick={() => onValueChange("")}>

@@ -21,7 +21,7 @@ export function Stat({ value, unit, label, tone = "neutral", onPress, pressed = 
   );
   const content = (
     <>
-      <span className={classNames("font-bold text-xl tabular-nums", tones[tone].text)}>
+      <span className={classNames("counter font-bold text-xl", tones[tone].text)}>
         {value}
         {unit && <span className="font-semibold text-md">{`\u00a0${unit}`}</span>}
       </span>

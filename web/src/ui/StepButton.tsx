@@ -27,7 +27,7 @@ export function StepButton({ label, size, blocked, children, onStep, onHoldStep,
       {...hold.handlers}
       onPointerDown={blocked ? undefined : hold.handlers.onPointerDown}
       className={classNames(
-        "grid shrink-0 select-none place-items-center rounded-full text-sea transition-colors",
+        "grid shrink-0 select-none place-items-center rounded-full text-sea transition-colors print:hidden",
         size === "lg" ? "size-14" : "size-11",
         blocked ? "cursor-not-allowed opacity-40" : "hover:bg-sea-soft active:bg-sea-soft",
       )}

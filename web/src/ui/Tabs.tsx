@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, SyntheticEvent } from "react";
 import { classNames } from "./class-names.ts";
 
 type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
@@ -21,12 +21,13 @@ export function Tabs<V extends string>({ label, tabs, onValueChange, children, .
   };
   return (
     <RadixTabs.Root onValueChange={change} {...rest}>
-      <RadixTabs.List aria-label={label} className="scroll-row flex gap-1 border-line border-b">
+      <RadixTabs.List aria-label={label} className="scroll-row flex gap-1 border-line border-b print:hidden">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-transparent border-b-3 px-4 font-semibold text-ink-2 text-sm -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-sea data-[state=active]:text-sea-strong"
+            {...pressed}
+            className="-mb-px flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-transparent border-b-3 px-4 font-semibold text-ink-2 text-sm -outline-offset-2 transition-colors data-pressed:outline-none hover:text-ink data-[state=active]:border-sea data-[state=active]:text-sea-strong"
           >
             {tab.icon}
             {tab.label}
@@ -40,6 +41,16 @@ export function Tabs<V extends string>({ label, tabs, onValueChange, children, .
     </RadixTabs.Root>
   );
 }
+
+/**
+ * A press leaves no focus ring, the keyboard does.
+ * why not :focus-visible alone: a tab takes the focus by code, and then browsers may draw the ring whatever was used.
+ */
+const pressed = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.setAttribute("data-pressed", ""),
+  onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.removeAttribute("data-pressed"),
+  onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.removeAttribute("data-pressed"),
+};
 
 export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content className={classNames("rounded-sm pt-5", className)} {...rest} />;

@@ -35,7 +35,7 @@ export function Toaster() {
         classNames: {
           toast:
             "pointer-events-auto flex flex-wrap items-center gap-3 rounded border border-line bg-surface py-3 pr-13 pl-3 font-sans text-ink shadow-high min-[601px]:w-(--width)",
-          content: "min-w-44 flex-1",
+          content: "min-w-[min(11rem,100%-3.25rem)] flex-1",
           title: "font-semibold text-md leading-snug",
           description: "mt-0.5 text-ink-2 text-sm",
           actionButton: "ml-auto min-h-11 shrink-0 rounded-full px-4 font-semibold text-sea text-sm hover:bg-sea-soft",

@@ -332,3 +332,33 @@ test("the overview counts accounts, Pro ones, unused ones and storage", async ()
   expect(body.connexions).toHaveLength(30);
   expect(body.base_octets).toBeGreaterThan(1_000_000);
 });
+
+test("the overview's sign-ups are people who signed up, not accounts that somebody else made", async () => {
+  const signUps = async () => {
+    const { body } = await admin.get(`${PATH}/apercu`);
+    return body.inscriptions.reduce((sum: number, { comptes }: { comptes: number }) => sum + comptes, 0);
+  };
+  const before = await signUps();
+  const email = `cree-par-un-autre-${Date.now()}@bosco.test`;
+  const made = await admin.post(PATH, { email, password: "grand-largue-56", plan: "gratuit" });
+  expect(made.status, made.text).toBeLessThan(300);
+  expect(await signUps()).toBe(before);
+  const { id } = await server.account();
+  expect(await signUps()).toBe(before + 1);
+  expect((await put(id, { role: "admin" })).status).toBe(200);
+  expect(await signUps()).toBe(before + 1);
+  await asSystem(`update profils_utilisateur set created_at = now() - interval '13 months' where id = '${id}'; commit`);
+  expect(await signUps()).toBe(before);
+});
+
+test("a month of sign-ups begins at midnight in France", async () => {
+  const { id } = await server.account();
+  const { body: before } = await admin.get(`${PATH}/apercu`);
+  const midnight = "date_trunc('month', now() at time zone 'Europe/Paris') at time zone 'Europe/Paris'";
+  await asSystem(
+    `update profils_utilisateur set created_at = ${midnight} - interval '30 minutes' where id = '${id}'; commit`,
+  );
+  const { body } = await admin.get(`${PATH}/apercu`);
+  expect(body.inscriptions.at(-1).comptes).toBe(before.inscriptions.at(-1).comptes - 1);
+  expect(body.inscriptions.at(-2).comptes).toBe(before.inscriptions.at(-2).comptes + 1);
+});

@@ -18,7 +18,7 @@ export default function AccountPage() {
       <title>Mon Profil – Bosco</title>
       <PageHeader title="Mon Profil" />
       <ReadNote query={read} message="Impossible de charger votre profil." />
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6">
           <PersonalCard account={account} />
           <PasswordCard account={account} />

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { PageFrame } from "../PageFrame.tsx";
 
 const checking = <Spinner label="Vérification des permissions..." className="py-16" />;
 
@@ -68,9 +69,9 @@ function Refused({ email }: { email: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto flex w-full max-w-[88rem] flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
+    <PageFrame>
       <title>Interface Administrateur – Bosco</title>
-      {children}
-    </div>
+      <div className="flex flex-col gap-6">{children}</div>
+    </PageFrame>
   );
 }

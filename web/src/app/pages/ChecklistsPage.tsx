@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { ChecklistOverview } from "../../features/checklists/ChecklistOverview.tsx";
 import { CreateChecklistForm } from "../../features/checklists/CreateChecklistForm.tsx";
 import { MyChecklists } from "../../features/checklists/MyChecklists.tsx";
 import { useChecklists, useTasksByChecklist } from "../../features/checklists/use-checklists.ts";
 import { useTicks } from "../../features/checklists/use-ticks.ts";
+import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ReadNote } from "../../ui/ReadNote.tsx";
@@ -32,7 +31,7 @@ export default function ChecklistsPage() {
       value={showAll ? "" : (boat?.id ?? "")}
       onValueChange={choose}
       allLabel={boats.data.length > 1 ? "Tous les navires" : undefined}
-      className="w-[calc(100vw-2rem)] sm:w-72"
+      className="sm:w-72"
     />
   );
   return (
@@ -45,11 +44,7 @@ export default function ChecklistsPage() {
         <EmptyState
           title="Aucun Navire"
           text="Une checklist appartient à un bateau : ajoutez d’abord le vôtre."
-          action={
-            <Button asChild>
-              <Link to="/mes-bateaux">Ajouter un navire</Link>
-            </Button>
-          }
+          action={<AddBoatLink />}
         />
       )}
       {boat && <BoatChecklists boatId={showAll ? undefined : boat.id} />}

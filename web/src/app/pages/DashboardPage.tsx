@@ -28,7 +28,7 @@ export default function DashboardPage() {
         subtitle={<DateLine boat={boat} />}
         actions={
           all.length > 0 && (
-            <BoatSelect boats={all} value={boat?.id ?? ""} onValueChange={selectBoat} className="w-72 max-w-full" />
+            <BoatSelect boats={all} value={boat?.id ?? ""} onValueChange={selectBoat} className="sm:w-72" />
           )
         }
       />
@@ -38,7 +38,7 @@ export default function DashboardPage() {
       {boat && (
         <div className="mt-6 grid gap-5">
           <BoatOverview boat={boat} />
-          <div className="grid items-start gap-5 lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_1fr]">
+          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
             <UpcomingMaintenances boat={boat} />
             <div className="lg:row-span-2">
               <CriticalArticles boat={boat} />

@@ -29,7 +29,7 @@ export function AnswerAnnexes({ question, onOpenSheet, onAsk }: { question: Ques
             <Button
               key={id}
               variant="secondary"
-              className="text-left"
+              className="wrap-anywhere text-left"
               onClick={() => (onAsk ? onAsk(titre) : onOpenSheet(id))}
             >
               <CircleHelp size={18} aria-hidden="true" />
@@ -57,7 +57,7 @@ export function AnswerAnnexes({ question, onOpenSheet, onAsk }: { question: Ques
 
 export function SheetButton({ sheet, onOpen }: { sheet: SheetReference; onOpen: (id: string) => void }) {
   return (
-    <Button variant="secondary" className="text-left" onClick={() => onOpen(sheet.id)}>
+    <Button variant="secondary" className="wrap-anywhere text-left" onClick={() => onOpen(sheet.id)}>
       <BookOpen size={18} aria-hidden="true" />
       {sheet.titre}
     </Button>

@@ -18,6 +18,7 @@ export function Quota({ pro, left }: { pro: boolean; left: number }) {
     <Badge
       tone={left === 0 ? "late" : left === 1 ? "soon" : "neutral"}
       icon={<MessageCircleQuestion aria-hidden="true" />}
+      className="max-w-full whitespace-normal!"
     >
       {limit - left}/{limit} questions par jour
     </Badge>
@@ -29,13 +30,13 @@ export function LimitNote({ onEmergency }: { onEmergency: (() => void) | undefin
   return (
     <div className="flex flex-col gap-3 rounded bg-soon-soft p-3 pl-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-48 flex-1 font-semibold text-sm text-soon">{LIMIT_REACHED}</p>
+        <p className="min-w-[min(12rem,100%)] flex-1 font-semibold text-sm text-soon">{LIMIT_REACHED}</p>
         <Button asChild>
           <Link to="/account">Voir l’abonnement Pro</Link>
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-48 flex-1 text-sm text-soon">
+        <p className="min-w-[min(12rem,100%)] flex-1 text-sm text-soon">
           Une urgence à bord reçoit toujours une réponse, et ne compte pas dans la limite.
         </p>
         {onEmergency && (

@@ -8,8 +8,8 @@ export function Suggestions({ suggestions, onAsk }: SuggestionsProps) {
   return (
     <ul aria-label="Questions proposées" className="flex flex-wrap gap-2">
       {suggestions.map(({ libelle, question }) => (
-        <li key={question}>
-          <Button variant="secondary" className="text-left" onClick={() => onAsk(question)}>
+        <li key={question} className="min-w-0">
+          <Button variant="secondary" className="wrap-anywhere text-left" onClick={() => onAsk(question)}>
             <Lightbulb size={18} aria-hidden="true" className="text-sea" />
             {libelle}
           </Button>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
+import { ADD_BOAT } from "../../fleet/AddBoatLink.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { showToast } from "../../ui/toast.ts";
 import { withoutMarks } from "./answer-marks.ts";
@@ -32,7 +33,7 @@ export function useAnswerActions({ reponse, annexes }: Question) {
         title: "Aucun Navire",
         description: "Ajoutez d’abord le navire que cela concerne.",
         tone: "info",
-        action: { label: "Ajouter", onPress: () => void navigate("/mes-bateaux?ajouter=1") },
+        action: { label: "Ajouter", onPress: () => void navigate(ADD_BOAT) },
       });
     return undefined;
   }

@@ -23,7 +23,7 @@ export function ChecklistOverview({ checklists, tasksOf }: ChecklistOverviewProp
   return (
     <Card as="section" aria-label="Progression" className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <ProgressRing percent={all.percent} label="Progression" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <h2 className="text-lg">Progression</h2>
         <p className="mt-0.5 text-ink-2">
           {counted(all.done, "tâche faite", "tâches faites")} sur {all.total}, dans{" "}

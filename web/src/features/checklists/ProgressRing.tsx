@@ -22,7 +22,7 @@ export function ProgressRing({ percent, label }: { percent: number; label: strin
         transform="rotate(-90 50 50)"
         className={percent > 0 ? "stroke-sea transition-[stroke-dasharray] duration-300" : "stroke-transparent"}
       />
-      <text x="50" y="57" textAnchor="middle" className="fill-ink font-bold text-lg tabular-nums">
+      <text x="50" y="57" textAnchor="middle" className="fill-ink counter font-bold text-lg">
         {percent} %
       </text>
     </svg>

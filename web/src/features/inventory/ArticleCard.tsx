@@ -1,3 +1,4 @@
+import { nearDay } from "@bosco/domain";
 import { type Article, type CardStock, cardStock, expiry } from "@bosco/domain/inventory";
 import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
@@ -31,7 +32,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const stock = cardStock({ ...article, quantite: quantity });
   const age = expiry(article, today);
   return (
-    <Card as="article" aria-label={article.nom} className="flex h-full flex-col gap-2 p-4!">
+    <Card as="article" aria-label={article.nom} className="flex h-full break-inside-avoid flex-col gap-2 p-4!">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1.5">
         <h4 className="min-w-0 break-words text-md leading-snug">{article.nom}</h4>
         <span className="flex flex-wrap gap-1.5">
@@ -39,7 +40,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           <Badge tone={stockTone[stock]}>{stock}</Badge>
         </span>
       </div>
-      <Whereabouts place={place} date={article.date_peremption} />
+      <Whereabouts place={place} date={article.date_peremption} today={today} />
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
         <NumberStepper
           label={article.nom}
@@ -49,7 +50,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           busy={busy}
           onValueChange={setQuantity}
         />
-        <span className="flex min-w-36 flex-1 items-center justify-between">
+        <span className="flex min-w-[min(9rem,100%)] flex-1 items-center justify-between">
           <span className="text-ink-2 text-sm tabular-nums">
             / {frenchQuantity(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
           </span>
@@ -60,7 +61,9 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   );
 });
 
-function Whereabouts({ place, date }: { place: string | undefined; date: string | null }) {
+type WhereaboutsProps = { place: string | undefined; date: string | null; today: string };
+
+function Whereabouts({ place, date, today }: WhereaboutsProps) {
   if (!place && !date) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-2 text-sm">
@@ -73,7 +76,7 @@ function Whereabouts({ place, date }: { place: string | undefined; date: string 
       {date && (
         <span className="inline-flex items-start gap-1">
           <CalendarClock size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
-          expire le {date.slice(8)}/{date.slice(5, 7)}
+          expire le {nearDay(date, today)}
         </span>
       )}
     </p>

@@ -45,7 +45,7 @@ export function BulkPanel({ boatId, articles }: { boatId: string; articles: read
   if (total === 0) return null;
   const busy = fill.busy || reset.busy || remove.busy;
   return (
-    <Card as="section" aria-label="Actions en lot" className="mt-6">
+    <Card as="section" aria-label="Actions en lot" className="mt-6 print:hidden">
       <CardHeader title="Actions en lot" />
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Counter label="Total" value={total} />
@@ -100,7 +100,7 @@ function Counter({ label, value }: { label: string; value: number }) {
   return (
     <div className="rounded-sm bg-surface-2 px-3 py-2">
       <dt className="text-ink-2 text-xs">{label}</dt>
-      <dd className="font-bold text-lg tabular-nums">{value}</dd>
+      <dd className="counter font-bold text-lg">{value}</dd>
     </div>
   );
 }

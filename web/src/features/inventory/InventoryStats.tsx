@@ -25,7 +25,7 @@ export function InventoryStats({ articles, filter, onFilter }: InventoryStatsPro
   const toggle = (wanted: StockFilter) => () => onFilter(filter === wanted ? "tous" : wanted);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend and a frame to three buttons
-    <div role="group" aria-label="État des stocks" className="grid grid-cols-3 gap-3">
+    <div role="group" aria-label="État des stocks" className="grid grid-cols-3 gap-3 max-[16rem]:grid-cols-1">
       <Stat value={counts.total} label="Total articles" pressed={filter === "tous"} onPress={() => onFilter("tous")} />
       <Stat
         value={counts.critique}

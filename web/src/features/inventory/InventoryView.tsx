@@ -1,11 +1,11 @@
 import { type Article, placeNames } from "@bosco/domain/inventory";
 import { Sailboat } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useAccount } from "../../data/account.ts";
+import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ReadNote } from "../../ui/ReadNote.tsx";
@@ -107,11 +107,7 @@ function NoBoat() {
       icon={<Sailboat />}
       title="Aucun Navire"
       text="Ajoutez un navire pour tenir son inventaire."
-      action={
-        <Button asChild>
-          <Link to="/mes-bateaux">Ajouter un navire</Link>
-        </Button>
-      }
+      action={<AddBoatLink />}
     />
   );
 }

@@ -40,7 +40,7 @@ function ShoppingLine({ article, bought, onBuy }: ShoppingLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
       <Checkbox
-        className="min-w-40 flex-1"
+        className="min-w-[min(10rem,100%)] flex-1"
         checked={bought !== undefined}
         onChange={(event) => onBuy([article.id], event.target.checked ? quantityToBuy(article) : undefined)}
         label={<span className={bought === undefined ? "" : "text-ink-2 line-through"}>{article.nom}</span>}

@@ -16,7 +16,7 @@ export interface ListSource {
   today: string;
 }
 
-interface Section {
+export interface Section {
   key: string;
   nom: string;
   icon?: string;

@@ -19,7 +19,10 @@ type CountersProps = {
 export function Counters({ list, momentOf, pressed, onPress }: CountersProps) {
   const groups = groupMaintenances(list, momentOf);
   return (
-    <fieldset aria-label="Nombre de maintenances par statut" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <fieldset
+      aria-label="Nombre de maintenances par statut"
+      className="grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-4"
+    >
       {MAINTENANCE_GROUPS.map((group) => (
         <Stat
           key={group}

@@ -20,7 +20,7 @@ export function FilterBar({ list, filters, onChange }: FilterBarProps) {
         placeholder="Rechercher une maintenance"
         value={filters.search}
         onValueChange={(search) => onChange({ ...filters, search })}
-        className="min-w-56 flex-1"
+        className="min-w-[min(14rem,100%)] flex-1"
       />
       <Select<MaintenanceCategory | "">
         aria-label="Catégorie"

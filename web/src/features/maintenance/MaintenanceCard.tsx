@@ -45,11 +45,11 @@ export function MaintenanceCard({
   return (
     <Card as="article" busy={busy} aria-label={m.titre} className="relative flex flex-col overflow-hidden pl-6">
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
-      <div className="flex items-start gap-3.5">
+      <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
         <span className={classNames("grid size-11 shrink-0 place-items-center rounded", tones[tone].soft)}>
           <CategoryIcon category={m.categorie} />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[min(7rem,100%-3.75rem)] flex-1">
           <Heading
             className={classNames("break-words text-md leading-snug", m.statut === "Terminée" && "line-through")}
           >

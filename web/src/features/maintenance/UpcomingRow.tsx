@@ -10,7 +10,7 @@ export function UpcomingRow({ maintenance: m, moment }: { maintenance: Maintenan
   const urgent = urgency(m, moment);
   const badge = urgent === "none" ? undefined : urgencyBadges[urgent];
   return (
-    <li className="flex items-center gap-3.5 py-3">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3">
       <span
         className={classNames(
           "grid size-11 shrink-0 place-items-center rounded",
@@ -19,13 +19,13 @@ export function UpcomingRow({ maintenance: m, moment }: { maintenance: Maintenan
       >
         <CategoryIcon category={m.categorie} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(9rem,100%-3.75rem)] flex-1">
         <p className="break-words font-semibold leading-snug">{m.titre}</p>
         <p className="mt-0.5 text-ink-2 text-sm tabular-nums">
           {dueText(m, moment)} · {m.categorie}
         </p>
       </div>
-      <span className="flex shrink-0 flex-col items-end gap-1.5">
+      <span className="ml-auto flex shrink-0 flex-col items-end gap-1.5">
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         <Badge tone={statusTones[m.statut]}>{m.statut}</Badge>
       </span>

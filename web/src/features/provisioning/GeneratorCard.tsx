@@ -3,6 +3,7 @@ import { Lock, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useAccount } from "../../data/account.ts";
+import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -46,15 +47,19 @@ export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => vo
         }
       />
       {!pro && <p className="font-semibold text-ink-2">Fonctionnalité disponible avec l'abonnement Pro</p>}
+      {/* why outside: a boat can be added without the subscription that the rest waits for. */}
+      {boats.data?.length === 0 && <AddBoatLink variant="secondary" className="w-fit" />}
       <div inert={!pro || step !== undefined} className={classNames("flex flex-col gap-5", !pro && "opacity-70")}>
-        <FieldGroup legend="Navire">
-          <BoatSelect
-            boats={boats.data ?? []}
-            value={boat?.id ?? ""}
-            onValueChange={selectBoat}
-            disabled={!pro || step !== undefined}
-          />
-        </FieldGroup>
+        {boats.data && boats.data.length > 0 && (
+          <FieldGroup legend="Navire">
+            <BoatSelect
+              boats={boats.data}
+              value={boat?.id ?? ""}
+              onValueChange={selectBoat}
+              disabled={!pro || step !== undefined}
+            />
+          </FieldGroup>
+        )}
         <GeneratorFields choices={choices} onChange={setChoices} disabled={!pro} />
       </div>
       {step ? (

@@ -35,7 +35,7 @@ export function ListCard({ list, boat, onOpen }: ListCardProps) {
           {boat && (
             <p className="mt-1 flex items-center gap-1.5 text-ink-2 text-sm">
               <Sailboat size={16} className="shrink-0" aria-hidden="true" />
-              {boat}
+              <span className="min-w-0">{boat}</span>
             </p>
           )}
         </div>

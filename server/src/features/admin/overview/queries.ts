@@ -2,6 +2,8 @@ import type { Overview } from "@bosco/domain/account";
 import { sql } from "kysely";
 import type { Db } from "../../../database/database.ts";
 
+const ZONE = "Europe/Paris";
+
 type Counts = Omit<Overview, "photos" | "photos_octets" | "inscriptions" | "connexions">;
 
 /** How many accounts there are, and how many are used. The demo counts as neither Pro nor active. */
@@ -22,13 +24,21 @@ export async function countAccounts(db: Db): Promise<Counts> {
   return counts;
 }
 
-/** New accounts of the last twelve months, the oldest first. */
+/**
+ * Who signed up in each of the last twelve months, as the French calendar counts them, the oldest first. Accounts that somebody
+ * else made are no sign-ups: the demo, the first administrator, and those of the administrators' journal, which remembers as
+ * long as this looks back.
+ */
 export async function countSignUps(db: Db): Promise<Overview["inscriptions"]> {
   const { rows } = await sql<Overview["inscriptions"][number]>`
     select to_char(month, 'YYYY-MM') as mois,
-      (select count(*) from profils_utilisateur p where not est_demo and p.created_at >= month
-        and p.created_at < month + interval '1 month') as comptes
-    from generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), '1 month') as month
+      (select count(*) from profils_utilisateur p where not est_demo
+        and p.created_at >= month at time zone ${ZONE} and p.created_at < (month + interval '1 month') at time zone ${ZONE}
+        and not exists (select 1 from journal_administration j where j.cible_id = p.id and j.action = 'création')
+        and (p.role = 'user' or exists (select 1 from journal_administration j where j.cible_id = p.id
+          and j.action = 'modification' and j.details ->> 'role' = 'admin'))) as comptes
+    from generate_series(date_trunc('month', now() at time zone ${ZONE}) - interval '11 months',
+      date_trunc('month', now() at time zone ${ZONE}), interval '1 month') as month
     order by month`.execute(db);
   return rows;
 }

@@ -64,7 +64,7 @@ function TestCard() {
     <figure className="mt-4 rounded-lg bg-sea-soft p-5">
       <figcaption className="text-sm">Carte d’essai</figcaption>
       <p className="mt-4 font-semibold text-md tracking-widest tabular-nums">4242 4242 4242 4242</p>
-      <dl className="mt-3 flex gap-8 text-sm tabular-nums">
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums">
         <div>
           <dt>Expire</dt>
           <dd className="font-semibold">12/34</dd>

@@ -1,14 +1,23 @@
 import { useId } from "react";
 
-export interface Column {
+interface Column {
   label: string;
   value: number;
 }
 
 const HEIGHT = 40;
 
+type ColumnChartProps = {
+  title: string;
+  /** What the sum is over: « en 12 mois ». */
+  period: string;
+  /** What is counted, where the title does not say it. */
+  note?: string;
+  columns: readonly Column[];
+};
+
 /** Columns over time. The same figures stand in a table for those who can't see the picture. */
-export function ColumnChart({ title, columns }: { title: string; columns: readonly Column[] }) {
+export function ColumnChart({ title, period, note, columns }: ColumnChartProps) {
   const id = useId();
   const most = Math.max(...columns.map(({ value }) => value), 1);
   const total = columns.reduce((sum, { value }) => sum + value, 0);
@@ -17,7 +26,9 @@ export function ColumnChart({ title, columns }: { title: string; columns: readon
     <figure aria-labelledby={id}>
       <figcaption id={id} className="mb-3 flex justify-between gap-3 font-semibold text-sm">
         {title}
-        <span className="text-ink-2 tabular-nums">{total.toLocaleString("fr-FR")} en tout</span>
+        <span className="shrink-0 text-ink-2 tabular-nums">
+          {total.toLocaleString("fr-FR")} {period}
+        </span>
       </figcaption>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="block h-36 w-full">
         {columns.map(({ label, value }, place) => {
@@ -38,6 +49,7 @@ export function ColumnChart({ title, columns }: { title: string; columns: readon
         <span>{columns[0]?.label}</span>
         <span>{columns.at(-1)?.label}</span>
       </p>
+      {note && <p className="mt-2 text-ink-2 text-xs">{note}</p>}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

@@ -49,12 +49,15 @@ export function OverviewPanel() {
         <Card as="section">
           <ColumnChart
             title="Inscriptions par mois"
+            period="en 12 mois"
+            note="Comptes encore ouverts que leur titulaire a créés lui-même."
             columns={data.inscriptions.map(({ mois, comptes }) => ({ label: month(mois), value: comptes }))}
           />
         </Card>
         <Card as="section">
           <ColumnChart
             title="Dernières connexions par jour"
+            period="en 30 jours"
             columns={data.connexions.map(({ jour, comptes }) => ({ label: frenchDay(jour), value: comptes }))}
           />
         </Card>

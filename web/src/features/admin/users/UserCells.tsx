@@ -1,8 +1,10 @@
 import { type AdminUser, planLabel } from "@bosco/domain/account";
 import { Pencil, Trash2 } from "lucide-react";
+import { useSession } from "../../../data/session.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { frenchDayOf, frenchMoment } from "../../../ui/french-moment.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { whatIsOff } from "./what-is-off.ts";
 
 const SHOWN_BOATS = 2;
 
@@ -59,14 +61,18 @@ type ActionsProps = Cell & { onEdit: () => void; onRemove: () => void };
 
 export function Actions({ user, onEdit, onRemove }: ActionsProps) {
   const name = fullName(user) === "-" ? user.email : fullName(user);
+  const off = whatIsOff(user, useSession()?.id);
   return (
-    <div className="flex gap-1">
-      <IconButton label={`Modifier ${name}`} onClick={onEdit}>
-        <Pencil size={20} />
-      </IconButton>
-      <IconButton label={`Supprimer ${name}`} variant="danger-quiet" onClick={onRemove}>
-        <Trash2 size={20} />
-      </IconButton>
+    <div className="w-fit shrink-0">
+      <div className="flex gap-1">
+        <IconButton label={`Modifier ${name}`} offReason={off.edit} onClick={onEdit}>
+          <Pencil size={20} />
+        </IconButton>
+        <IconButton label={`Supprimer ${name}`} offReason={off.remove} variant="danger-quiet" onClick={onRemove}>
+          <Trash2 size={20} />
+        </IconButton>
+      </div>
+      {off.note && <p className="w-0 min-w-full text-center text-ink-2 text-xs">{off.note}</p>}
     </div>
   );
 }

@@ -12,12 +12,14 @@ import {
 } from "@bosco/domain/account";
 import { type FormEvent, useId, useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
+import { useSession } from "../../../data/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { createUser, updateUser } from "../queries.ts";
 import { useAdminCommand } from "../use-admin-command.ts";
 import { UserFields } from "./UserFields.tsx";
+import { whatIsOff } from "./what-is-off.ts";
 
 type UserDialogProps = {
   /** The account to change; without one, a new one is made. */
@@ -39,6 +41,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const formId = useId();
   const isBusy = creation.busy || update.busy;
   const isHeld = isBusy && !intention.check;
+  const ownId = useSession()?.id;
+  const roleOff = user && whatIsOff(user, ownId).role;
 
   const change = {
     field: (part: Partial<UserForm>) => setForm((before) => ({ ...before, ...part })),
@@ -85,7 +89,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <UserFields form={form} errors={errors} isNew={!user} change={change} />
+        <UserFields form={form} errors={errors} isNew={!user} roleOff={roleOff} change={change} />
       </form>
     </Dialog>
   );

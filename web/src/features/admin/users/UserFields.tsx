@@ -23,6 +23,8 @@ type UserFieldsProps = {
   form: UserForm;
   errors: Errors;
   isNew: boolean;
+  /** Why the role stays as it is. */
+  roleOff?: string | undefined;
   change: {
     field: (part: Partial<UserForm>) => void;
     start: (day: string) => void;
@@ -31,7 +33,7 @@ type UserFieldsProps = {
   };
 };
 
-export function UserFields({ form, errors, isNew, change }: UserFieldsProps) {
+export function UserFields({ form, errors, isNew, roleOff, change }: UserFieldsProps) {
   const isFree = form.plan === "gratuit";
   return (
     <>
@@ -41,7 +43,7 @@ export function UserFields({ form, errors, isNew, change }: UserFieldsProps) {
       <Field label="Nom" error={errors.nom}>
         <TextInput value={form.nom} onChange={({ target }) => change.field({ nom: target.value })} />
       </Field>
-      <Field label="Email" required error={errors.email} className="sm:col-span-2">
+      <Field label="E-mail" required error={errors.email} className="sm:col-span-2">
         <TextInput
           type="email"
           autoComplete="off"
@@ -64,8 +66,13 @@ export function UserFields({ form, errors, isNew, change }: UserFieldsProps) {
           />
         </Field>
       )}
-      <Field label="Rôle" error={errors.role}>
-        <Select options={ROLES} value={form.role} onValueChange={(role) => change.field({ role })} />
+      <Field label="Rôle" error={errors.role} hint={roleOff}>
+        <Select
+          options={ROLES}
+          value={form.role}
+          onValueChange={(role) => change.field({ role })}
+          disabled={roleOff !== undefined}
+        />
       </Field>
       <Field label="Plan" error={errors.plan}>
         <Select options={PLANS} value={form.plan} onValueChange={change.plan} />

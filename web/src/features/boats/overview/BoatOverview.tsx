@@ -22,7 +22,7 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
     ...(capacite_eaux_usees === null ? [] : [{ label: "Eaux usées", value: litres(capacite_eaux_usees) }]),
   ];
   return (
-    <Card as="section" aria-label={nom} className="grid overflow-hidden p-0! lg:grid-cols-[46%_1fr]">
+    <Card as="section" aria-label={nom} className="grid overflow-hidden p-0! lg:grid-cols-[46%_minmax(0,1fr)]">
       <BoatPicture
         boat={boat}
         sizes="(min-width: 1024px) 520px, 96vw"

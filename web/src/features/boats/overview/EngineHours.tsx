@@ -18,7 +18,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
         <Gauge size={26} className="shrink-0 text-sea-strong" aria-hidden="true" />
         <div className="min-w-0 flex-1">
           <p className="break-words text-ink-2 text-sm">{boat.moteur} · moteur</p>
-          {!edit.isOpen && <p className="font-bold text-lg tabular-nums">{engineHours(boat.heures_moteur)}</p>}
+          {!edit.isOpen && <p className="counter font-bold text-lg">{engineHours(boat.heures_moteur)}</p>}
         </div>
         {!edit.isOpen && (
           <Button ref={edit.openButton} variant="secondary" onClick={edit.open} aria-label="Modifier les heures moteur">
@@ -36,7 +36,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
             void edit.submit();
           }}
         >
-          <Field label="Heures moteur" hideLabel error={edit.error} className="min-w-36 flex-1">
+          <Field label="Heures moteur" hideLabel error={edit.error} className="min-w-[min(9rem,100%)] flex-1">
             <NumberInput
               ref={edit.input}
               unit="h"

@@ -3,11 +3,11 @@ type Fact = { label: string; value: string };
 /** Figures side by side, each with its unit, in boxes divided by hairlines. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-px max-[16rem]:grid-cols-1 overflow-hidden rounded border border-line bg-line sm:grid-cols-3">
       {facts.map(({ label, value }) => (
         <div key={label} className="grow bg-surface px-4 py-3">
           <dt className="text-ink-2 text-xs">{label}</dt>
-          <dd className="mt-0.5 whitespace-nowrap font-bold text-lg tabular-nums">{value}</dd>
+          <dd className="mt-0.5 whitespace-nowrap counter font-bold text-lg">{value}</dd>
         </div>
       ))}
       {/* why: an odd number of boxes leaves the last places of a row empty, and the lines would show through. */}

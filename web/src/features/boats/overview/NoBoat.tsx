@@ -1,6 +1,5 @@
-import { Plus, Sailboat } from "lucide-react";
-import { Link } from "react-router";
-import { Button } from "../../../ui/Button.tsx";
+import { Sailboat } from "lucide-react";
+import { AddBoatLink } from "../../../fleet/AddBoatLink.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 
@@ -12,14 +11,7 @@ export function NoBoat() {
         icon={<Sailboat />}
         title="Aucun Navire"
         text="Ajoutez votre bateau pour suivre ici ses heures moteur, son entretien et ses stocks."
-        action={
-          <Button asChild size="lg">
-            <Link to="/mes-bateaux?ajouter=1">
-              <Plus size={20} />
-              Ajouter un navire
-            </Link>
-          </Button>
-        }
+        action={<AddBoatLink size="lg" />}
       />
     </Card>
   );
