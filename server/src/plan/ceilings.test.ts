@@ -1,12 +1,12 @@
 import { CEILINGS, limitSentence } from "@bosco/domain/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 import type { Json, Reply } from "../../tests/visitor.ts";
 import { DEMO_ID } from "../auth/demo.ts";
 import { resetDemo } from "../seed/demo.ts";
 import { KORRIGAN } from "../seed/demo-boats.ts";
-import { countRows, fill } from "./test-fill.ts";
 
 let server: TestServer;
 beforeAll(async () => {

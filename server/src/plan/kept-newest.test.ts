@@ -1,10 +1,10 @@
 import { CEILINGS } from "@bosco/domain/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 import type { Json } from "../../tests/visitor.ts";
 import { DEMO_ID } from "../auth/demo.ts";
-import { countRows, fill } from "./test-fill.ts";
 
 let server: TestServer;
 beforeAll(async () => {

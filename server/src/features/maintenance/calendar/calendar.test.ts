@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { addDays, dayIn } from "@bosco/domain";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countRows } from "../../../../tests/fill-rows.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
-import { countRows } from "../../../plan/test-fill.ts";
 
 let server: TestServer;
 const logged: string[] = [];

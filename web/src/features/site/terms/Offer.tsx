@@ -1,3 +1,4 @@
+import { CEILINGS } from "@bosco/domain/account";
 import { Link } from "react-router";
 import { ArticleTable } from "../ArticleTable.tsx";
 import { IdentityValue } from "../IdentityValue.tsx";
@@ -51,6 +52,8 @@ export function Seller() {
   );
 }
 
+const most = (thing: keyof typeof CEILINGS) => CEILINGS[thing].pro.toLocaleString("fr-FR");
+
 export function Service() {
   return (
     <>
@@ -71,6 +74,11 @@ export function Service() {
           ["Checklists, espaces de stockage, liste d’achat en PDF, export", "Oui", "Oui"],
         ]}
       />
+      <p>
+        « Sans limite » s’entend dans l’usage d’un propriétaire de bateaux. Pour que personne ne gêne les autres, un
+        compte contient au plus {most("boats")} bateaux, {most("articles")} articles, {most("maintenances")}{" "}
+        maintenances, {most("lists")} listes d’avitaillement et {most("checklists")} checklists.
+      </p>
       <p>
         Il faut un navigateur récent et une connexion à Internet, dont le coût reste à votre charge. Une partie du
         service fonctionne hors ligne, comme l’explique la <Link to="/faq#hors-ligne">FAQ</Link>. Aucune mesure de

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { TestServer } from "../../tests/test-server.ts";
+import type { TestServer } from "./test-server.ts";
 
 const BOAT = "nom, nom_constructeur, nom_modele, annee, longueur, largeur, moteur, capacite_carburant, capacite_eau";
 const BOAT_VALUES = "'Flotte ' || n, 'Bénéteau', 'First', 2010, 8, 3, 'Yanmar', 50, 50";

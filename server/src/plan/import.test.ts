@@ -1,0 +1,37 @@
+import { CEILINGS } from "@bosco/domain/account";
+import { expect, test } from "vitest";
+import { refuseImportBeyondCeilings } from "./import.ts";
+
+const FREE = { pro: false, est_demo: false };
+const PRO = { pro: true, est_demo: false };
+const rows = (count: number, row: object = {}) => Array.from({ length: count }, () => ({ ...row }));
+
+test.each<[string, string, object[]]>([
+  ["boats", "bateaux", rows(CEILINGS.boats.pro + 1)],
+  ["articles", "inventaire", rows(CEILINGS.articles.pro + 1)],
+  ["finished maintenances", "maintenances", rows(CEILINGS.maintenances.pro + 1, { statut: "Terminée" })],
+  ["spaces", "espaces_stockage", rows(CEILINGS.spaces.pro + 1)],
+  ["categories", "categories", rows(CEILINGS.categories.pro + 1)],
+  ["sub-categories", "sous_categories", rows(CEILINGS.subCategories.pro + 1)],
+  ["lists", "listes_avitaillement", rows(CEILINGS.lists.pro + 1)],
+  ["articles of one list", "listes_avitaillement", [{ articles: rows(CEILINGS.listArticles.pro + 1) }]],
+  ["checklists", "checklists_nouvelles", rows(CEILINGS.checklists.pro + 1)],
+  ["tasks of one checklist", "taches", rows(CEILINGS.tasks.pro + 1, { checklist_id: "a" })],
+  ["readings of one boat", "releves_heures", rows(CEILINGS.readings.pro + 1, { bateau_id: "a" })],
+  ["runs of one checklist", "passages_checklist", rows(CEILINGS.runs.pro + 1, { checklist_id: "a" })],
+])("N5: a file with one too many of %s is refused", (_what, table, given) => {
+  const tables = (given: object[]) => new Map([[table, given as Record<string, unknown>[]]]);
+  expect(() => refuseImportBeyondCeilings(PRO, tables(given))).toThrow(/^Ce fichier dépasse une limite du compte/);
+  if (given.length > 1) expect(() => refuseImportBeyondCeilings(PRO, tables(given.slice(1)))).not.toThrow();
+});
+
+test("a free account's own limits hold for a file too", () => {
+  const open = new Map([["maintenances", rows(4, { statut: "En attente" })]]);
+  expect(() => refuseImportBeyondCeilings(FREE, open)).toThrow("3 maintenances non terminées");
+  expect(() => refuseImportBeyondCeilings(PRO, open)).not.toThrow();
+});
+
+test("tasks of two checklists are counted apart", () => {
+  const tasks = [...rows(150, { checklist_id: "a" }), ...rows(150, { checklist_id: "b" })];
+  expect(() => refuseImportBeyondCeilings(PRO, new Map([["taches", tasks]]))).not.toThrow();
+});
