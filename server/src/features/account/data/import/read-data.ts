@@ -12,7 +12,7 @@ const MOST_JSON_BYTES = 20_000_000;
 /** A row that is wrong throughout is told by its first fields. */
 const MOST_ISSUES = 20;
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 export type Tables = Map<string, Row[]>;
 
 /** The tables that a file may bring back, parents before their children. */
