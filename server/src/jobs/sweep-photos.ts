@@ -11,7 +11,7 @@ const TRASH_MS = 30 * 86_400_000;
 const FEW = 10;
 
 /** Why nothing was swept, for the log. */
-export class SweepRefused extends Error {
+class SweepRefused extends Error {
   override readonly name = "SweepRefused";
   readonly code: "PHOTOS_OF_ANOTHER_DATABASE" | "MOST_PHOTOS_UNKNOWN";
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { keptValue } from "../database/kept-value.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./private-files.ts";
+import { knowsOneOf } from "./queries.ts";
 
 /** In the photos' folder: the id of the database whose rows name them. */
 const MARK = "database-id";
@@ -38,9 +39,4 @@ async function readMark(path: string): Promise<string> {
     throw error;
   });
   return text.trim();
-}
-
-async function knowsOneOf({ login }: Database, ids: string[]): Promise<boolean> {
-  const known = login.selectFrom("auth_users").select("id").where("id", "in", ids.slice(0, 1_000)).limit(1);
-  return (await known.executeTakeFirst()) !== undefined;
 }

@@ -28,6 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const PATIENCE = { timeout: 20_000 };
 const modeOf = async (...path: string[]) => ((await stat(join(dataDir, ...path))).mode & 0o777).toString(8);
 
 /** Everything below a folder with its rights, such as `700 photos`. */
@@ -38,7 +39,8 @@ async function rights(...path: string[]): Promise<string[]> {
 }
 
 test("N15: a start closes what others could read, and removes what a crash has left of imports", async () => {
-  await expect.poll(() => modeOf("photos", "b05c0000-0000-4000-8000-000000000001", "old.webp")).toBe("600");
+  const old = () => modeOf("photos", "b05c0000-0000-4000-8000-000000000001", "old.webp");
+  await expect.poll(old, PATIENCE).toBe("600");
   expect(await modeOf("photos", "b05c0000-0000-4000-8000-000000000001")).toBe("700");
   expect([await modeOf("photos"), await modeOf("imports")]).toEqual(["700", "700"]);
   // why: whether a server of another machine still reads its own can't be told so early.
@@ -55,7 +57,7 @@ test("N15: what people send is the server's alone to read, also while it arrives
       letGo = resolve;
     });
     const importing = upload(owner, zip, pause);
-    await expect.poll(async () => (await readdir(join(dataDir, "imports"))).length).toBe(2);
+    await expect.poll(async () => (await readdir(join(dataDir, "imports"))).length, PATIENCE).toBe(2);
     for (const line of await rights("imports")) expect(line).toMatch(/^(700 imports|600 .+|644 .+another-machine)$/);
     letGo();
     await importing;

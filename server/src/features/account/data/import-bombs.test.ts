@@ -97,6 +97,7 @@ describe("N1: a file that is small and unpacks into very much", () => {
       "a hundred thousand tables",
       () => zipOf(`${top()},"tables":{${Array.from({ length: 100_000 }, (_, n) => `"t${n}":[]`).join()}}}`),
     ],
+    [413, "millions of rows of no table of ours", () => rowsOf("inconnue", `${"{},".repeat(2_000_000)}{}`)],
     [400, "the same table twice", () => zipOf(`${top()},"tables":{"bateaux":[],"bateaux":[]}}`)],
     [413, "more than it may unpack into", () => zipOf(`${top()},"tables":{}}`, 260_000_000)],
     [400, "more than it says", () => zipOf(`${top()},"tables":{}}${" ".repeat(15_000_000)}`, 1_000)],
@@ -181,6 +182,8 @@ describe("N1: the photos of a file", () => {
   });
 });
 
+const PATIENCE = { timeout: 20_000 };
+
 describe("N1: one import at a time", () => {
   const held = () => {
     let letGo = () => {};
@@ -195,7 +198,7 @@ describe("N1: one import at a time", () => {
     const owner = await server.account({ pro: true });
     const { pause, letGo } = held();
     const first = upload(owner, demoZip, { pause });
-    await expect.poll(arriving).toBe(1);
+    await expect.poll(arriving, PATIENCE).toBe(1);
     const second = await upload(owner, demoZip);
     expect([second.status, second.body.code]).toEqual([503, "INDISPONIBLE"]);
     letGo();
@@ -209,7 +212,7 @@ describe("N1: one import at a time", () => {
     const last = owners.pop();
     const { pause, letGo } = held();
     const all = owners.map((owner) => upload(owner, demoZip, { pause }));
-    await expect.poll(arriving).toBe(8);
+    await expect.poll(arriving, PATIENCE).toBe(8);
     const beyond = last && (await upload(last, demoZip));
     expect([beyond?.status, beyond?.body.code]).toEqual([503, "INDISPONIBLE"]);
     letGo();

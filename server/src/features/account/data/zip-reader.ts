@@ -16,7 +16,8 @@ export interface ZipReader {
 
 const STORED = 0;
 const DEFLATED = 8;
-const CHUNK_BYTES = 65_536;
+/** why so small: what is unpacked at once is judged at once, and nobody else is served meanwhile. */
+const CHUNK_BYTES = 16_384;
 
 export async function openZip(path: string): Promise<ZipReader> {
   const file = await open(path);

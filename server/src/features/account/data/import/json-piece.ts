@@ -12,16 +12,19 @@ const isOpening = (byte: number) => byte === 0x7b || byte === 0x5b;
 const isClosing = (byte: number) => byte === 0x7d || byte === 0x5d;
 export const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-/** One JSON value while it arrives, from its first byte to its last. Too large, too deep or too full: refused at once. */
+/** One JSON value after another while they arrive, from first byte to last. Too large, too deep or too full: refused. */
 export interface JsonPiece {
+  /** Makes ready for the next value, which is kept or only passed over. */
+  begin(isKept: boolean): void;
   /** Takes what belongs to it from this place on. Gives the place after that, and whether it is whole. */
   take(chunk: Buffer, from: number): { end: number; isWhole: boolean };
   /** Undefined when it is not kept, only passed over. */
   text(): string | undefined;
 }
 
-export function createPiece(isKept: boolean): JsonPiece {
-  const parts: Buffer[] = [];
+export function createPiece(): JsonPiece {
+  let isKept = false;
+  let parts: Buffer[] = [];
   let bytes = 0;
   let depth = 0;
   let values = 0;
@@ -62,6 +65,16 @@ export function createPiece(isKept: boolean): JsonPiece {
   }
 
   return {
+    begin(kept) {
+      isKept = kept;
+      if (parts.length > 0) parts = [];
+      bytes = 0;
+      depth = 0;
+      values = 0;
+      inString = false;
+      isEscaped = false;
+    },
+
     take(chunk, from) {
       const found = findEnd(chunk, from);
       const end = found ?? chunk.length;

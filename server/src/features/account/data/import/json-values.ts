@@ -1,5 +1,5 @@
 import { notOurFile } from "../zip-directory.ts";
-import { createPiece, isSpace, type JsonPiece } from "./json-piece.ts";
+import { createPiece, isSpace } from "./json-piece.ts";
 
 /** A value of the file: the name it has at the top, or its table's, and whether it is a row of that. */
 export interface JsonValue {
@@ -15,15 +15,16 @@ const MOST_NAMES = 200;
 
 /**
  * Cuts `{ a: …, tables: { t: [row, …] } }` into its values while it arrives. Only one value is ever held, and only so large:
- * millions of rows cost what one costs, and whoever reads may stop at any. `wants` says of which tables rows are read; those of
- * others are passed over.
+ * millions of rows cost what one costs, and whoever is told may stop at any by throwing. `wants` says of which tables rows are
+ * read; those of others are passed over.
  */
-export async function* readValues(
+export async function readValues(
   chunks: AsyncIterable<Buffer>,
   wants: (table: string) => boolean,
-): AsyncGenerator<JsonValue> {
-  const cutter = createCutter(wants);
-  for await (const chunk of chunks) yield* cutter.push(chunk);
+  tell: (value: JsonValue) => void,
+): Promise<void> {
+  const cutter = createCutter(wants, tell);
+  for await (const chunk of chunks) cutter.push(chunk);
   if (!cutter.isAtEnd()) throw notOurFile();
 }
 
@@ -32,13 +33,14 @@ const LEVELS = ["outside", "top", "tables", "rows"] as const;
 /** What comes next. */
 type Next = "start" | "first" | "name" | "colon" | "value" | "more" | "end";
 
-function createCutter(wants: (table: string) => boolean) {
+function createCutter(wants: (table: string) => boolean, tell: (value: JsonValue) => void) {
   let next: Next = "start";
   let depth = 0;
   let top = "";
   let table = "";
   const seen = new Set<string>();
-  let piece: JsonPiece | undefined;
+  const piece = createPiece();
+  let inPiece = false;
   const level = () => LEVELS[depth];
 
   function enter(): void {
@@ -62,8 +64,13 @@ function createCutter(wants: (table: string) => boolean) {
     next = "colon";
   }
 
-  /** What a character means that belongs to no value; a value that it begins. */
-  function step(sign: string): JsonPiece | undefined {
+  function begin(isKept: boolean): void {
+    piece.begin(isKept);
+    inPiece = true;
+  }
+
+  /** What a character means that belongs to no value yet. */
+  function step(sign: string): void {
     const inList = level() === "rows";
     if (sign === (inList ? "]" : "}") && (next === "first" || next === "more")) leave();
     else if (next === "start" && sign === "{") enter();
@@ -73,38 +80,38 @@ function createCutter(wants: (table: string) => boolean) {
     else if (next === "value" && level() === "tables" && sign === "[") enter();
     else if (!inList && sign === '"' && (next === "first" || next === "name")) {
       next = "name";
-      return createPiece(true);
+      begin(true);
     } else if (
       inList ? next === "first" || next === "value" : next === "value" && level() === "top" && top !== TABLES
     ) {
       next = "value";
-      return createPiece(!inList || wants(table));
+      begin(!inList || wants(table));
     } else throw notOurFile();
-    return undefined;
+  }
+
+  function whole(text: string | undefined): void {
+    next = "more";
+    const isRow = level() === "rows";
+    tell({ name: isRow ? table : top, isRow, value: text === undefined ? undefined : parse(text) });
   }
 
   return {
     isAtEnd: () => next === "end",
 
-    *push(chunk: Buffer): Generator<JsonValue> {
+    push(chunk: Buffer): void {
       for (let at = 0; at < chunk.length; ) {
         const byte = chunk[at] as number;
-        piece ??= isSpace(byte) ? undefined : step(String.fromCharCode(byte));
-        if (!piece) {
+        if (!inPiece && !isSpace(byte)) step(String.fromCharCode(byte));
+        if (!inPiece) {
           at += 1;
           continue;
         }
         const { end, isWhole } = piece.take(chunk, at);
         at = end;
         if (!isWhole) return;
-        const text = piece.text();
-        piece = undefined;
-        if (next === "name") named(text ?? "");
-        else {
-          next = "more";
-          const isRow = level() === "rows";
-          yield { name: isRow ? table : top, isRow, value: text === undefined ? undefined : parse(text) };
-        }
+        inPiece = false;
+        if (next === "name") named(piece.text() ?? "");
+        else whole(piece.text());
       }
     },
   };

@@ -18,3 +18,6 @@ export const MOST_ROWS: Readonly<Record<string, number>> = {
   passages_checklist: 50_000,
   questions_assistant: 80_000,
 };
+
+/** And of all its tables, those too that are not brought back. */
+export const MOST_ROWS_IN_ALL = 200_000;

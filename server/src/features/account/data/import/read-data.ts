@@ -6,7 +6,7 @@ import { OWN_TABLES, type OwnTable } from "../tables.ts";
 import { notOurFile } from "../zip-directory.ts";
 import type { ZipReader } from "../zip-reader.ts";
 import { readValues } from "./json-values.ts";
-import { MOST_ROWS } from "./most-rows.ts";
+import { MOST_ROWS, MOST_ROWS_IN_ALL } from "./most-rows.ts";
 
 const MOST_JSON_BYTES = 20_000_000;
 /** A row that is wrong throughout is told by its first fields. */
@@ -27,11 +27,15 @@ export async function readData(zip: ZipReader): Promise<{ tables: Tables; person
   const tables: Tables = new Map(IMPORTED.map(({ name }) => [name, []]));
   const schemas = new Map(IMPORTED.map(({ name, schema }) => [name, schema]));
   const top = new Map<string, unknown>();
-  for await (const { name, isRow, value } of readValues(content(zip), (table) => tables.has(table))) {
-    const schema = schemas.get(name);
-    if (!isRow) top.set(name, value);
-    else if (schema) keepRow(tables, name, schema, value);
-  }
+  await readValues(
+    content(zip),
+    (table) => tables.has(table),
+    ({ name, isRow, value }) => {
+      const schema = schemas.get(name);
+      if (!isRow) top.set(name, value);
+      else if (schema) keepRow(tables, name, schema, value);
+    },
+  );
   const who = person.safeParse(top.get("profils_utilisateur"));
   if (top.get("format") !== FORMAT || !who.success) throw notOurFile();
   return { tables, person: who.data };
@@ -45,14 +49,22 @@ function content(zip: ZipReader) {
 
 async function refuseTooMany(zip: ZipReader): Promise<void> {
   const counts = new Map<string, number>();
-  for await (const { name, isRow } of readValues(content(zip), () => false)) {
-    const most = isRow && MOST_ROWS[name];
-    if (!most) continue;
-    const rows = (counts.get(name) ?? 0) + 1;
-    counts.set(name, rows);
-    if (rows > most)
-      throw fail("TROP_GRAND", { message: `Ce fichier compte trop de lignes : ${name}, ${count(most)} au plus.` });
-  }
+  let all = 0;
+  const tooMany = (what: string, most: number) =>
+    fail("TROP_GRAND", { message: `Ce fichier compte trop de lignes : ${what}${count(most)} au plus.` });
+  await readValues(
+    content(zip),
+    () => false,
+    ({ name, isRow }) => {
+      if (!isRow) return;
+      all += 1;
+      const rows = (counts.get(name) ?? 0) + 1;
+      counts.set(name, rows);
+      const most = MOST_ROWS[name];
+      if (most !== undefined && rows > most) throw tooMany(`${name}, `, most);
+      if (all > MOST_ROWS_IN_ALL) throw tooMany("", MOST_ROWS_IN_ALL);
+    },
+  );
 }
 
 function keepRow(tables: Tables, table: string, schema: z.ZodObject, value: unknown): void {
