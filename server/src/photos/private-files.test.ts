@@ -56,7 +56,7 @@ test("N15: what people send is the server's alone to read, also while it arrives
     const pause = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const importing = upload(owner, zip, pause);
+    const importing = upload(owner, zip, { pause });
     await expect.poll(async () => (await readdir(join(dataDir, "imports"))).length, PATIENCE).toBe(2);
     for (const line of await rights("imports")) expect(line).toMatch(/^(700 imports|600 .+|644 .+another-machine)$/);
     letGo();

@@ -13,7 +13,9 @@ export function createImportGate() {
     async admit<T>(accountId: string, work: () => Promise<T>): Promise<T> {
       if (accounts.has(accountId))
         // why not a refusal: sent again because its answer was lost, it may be the very import that is under way.
-        throw fail("INDISPONIBLE", { message: "Un import est déjà en cours pour ce compte. Attendez qu’il se termine." });
+        throw fail("INDISPONIBLE", {
+          message: "Un import est déjà en cours pour ce compte. Attendez qu’il se termine.",
+        });
       if (accounts.size >= MOST_ARRIVING)
         throw fail("INDISPONIBLE", { message: "D’autres imports sont en cours. Réessayez dans un instant." });
       accounts.add(accountId);
