@@ -8,9 +8,12 @@ import { type MailTrap, startMailTrap } from "../../tests/mail-trap.ts";
 import { createTestDatabase, withClient } from "../../tests/test-database.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 import type { Visitor } from "../../tests/visitor.ts";
+import { readConfig } from "../config.ts";
 import { migrate } from "../database/migrate.ts";
 import { signToken } from "../http/session-cookie.ts";
 import { runNightly } from "../jobs/jobs.ts";
+import { createMailer } from "../mail/mailer.ts";
+import { createPhotoStore } from "../photos/store.ts";
 import { PLACES } from "../places.ts";
 
 let trap: MailTrap;
@@ -135,13 +138,10 @@ describe("N18: what a server of the previous version has written", () => {
     await restarted.stop();
     const second = await fromOlderServer();
     expect(await storedOf(second.id)).toEqual([tokenOf(second)]);
-    const mailer = { isOn: false, send: async () => {}, deliver: async () => false };
-    const photos = { sweep: async () => {} } as unknown as Parameters<typeof runNightly>[1]["photos"];
-    await runNightly(
-      server.database,
-      { photos, mailer, dataDir: server.dataDir },
-      new Date("2099-01-01T12:00:00Z"),
-    ).catch(() => {});
+    const config = readConfig({ DATA_DIR: server.dataDir });
+    const mailer = createMailer(config, server.url, () => {});
+    const services = { photos: createPhotoStore(config), mailer, dataDir: server.dataDir };
+    expect(await runNightly(server.database, services, new Date("2027-03-09T12:00:00Z"))).toContain("clean_up");
     for (const owner of [first, second]) {
       expect(await storedOf(owner.id)).not.toContain(tokenOf(owner));
       expect([await isIn(owner), (await sessionOf(owner)).user.id]).toEqual([true, owner.id]);
