@@ -145,7 +145,7 @@ describe("N18: what a server of the previous version has written", () => {
       mailer: createMailer(config, server.url, () => {}),
       dataDir: server.dataDir,
     };
-    expect(await runNightly(services, new Date("2099-01-01T12:00:00Z"), () => {})).toContain("clean_up");
+    expect(await runNightly(services, new Date("2027-03-09T12:00:00Z"), () => {})).toContain("clean_up");
     for (const owner of [first, second]) {
       expect(await storedOf(owner.id)).not.toContain(tokenOf(owner));
       expect([await isIn(owner), (await sessionOf(owner)).user.id]).toEqual([true, owner.id]);
