@@ -28,7 +28,8 @@ export default defineConfig({
           name: "postgres",
           root: "./server",
           include: ["src/database/embedded/**/*.test.ts"],
-          testTimeout: 30_000,
+          // why: a start takes a second on a quiet machine, and many beside two busy tests.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -23,8 +23,24 @@ export async function createTestDatabase(content: "seeded" | "empty" = "seeded")
         const last = Array.isArray(result) ? result.at(-1) : result;
         return last.rows;
       }),
-    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+    drop: () => drop(server, name),
   };
+}
+
+const BUSY = "42501";
+
+/** why again and again: a database that was filled is being vacuumed by PostgreSQL itself, whom our role may not end. */
+async function drop(server: pg.ClientConfig, name: string): Promise<void> {
+  const end = performance.now() + 30_000;
+  for (;;) {
+    try {
+      return await administer(server, `drop database if exists ${name} with (force)`);
+    } catch (error) {
+      const isBusy = error instanceof Error && "code" in error && error.code === BUSY;
+      if (!isBusy || performance.now() > end) throw error;
+      await new Promise((resume) => setTimeout(resume, 200));
+    }
+  }
 }
 
 export function connectionTo(connection: pg.ClientConfig, database: string): pg.ClientConfig {

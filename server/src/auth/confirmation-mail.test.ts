@@ -57,7 +57,7 @@ describe("N7: signing in before the address is confirmed", () => {
     expect(replies.map(({ status }) => status)).toEqual([...Array(5).fill(403), 429]);
     expect(replies[0]?.body).toEqual({
       code: "EMAIL_NOT_VERIFIED",
-      message: "Veuillez confirmer votre email avant de vous connecter. Vérifiez votre boîte de réception.",
+      message: "Veuillez confirmer votre e-mail avant de vous connecter. Vérifiez votre boîte de réception.",
     });
     expect(replies[5]?.body.message).toBe("Trop de tentatives. Réessayez dans 15 minutes.");
   });

@@ -18,7 +18,7 @@ const exact: Record<string, ErrorCode> = {
   "57P03": "INDISPONIBLE",
   "25P03": "INDISPONIBLE",
 };
-const unreachable = /^(08|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+const unreachable = /^(08|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_AGAIN|ENOTFOUND)/;
 const disconnected = /connection terminated|connection error|timeout exceeded when trying to connect|not queryable/i;
 
 /** What a failure of PostgreSQL means for the caller; undefined when it is nothing a caller may cause. */

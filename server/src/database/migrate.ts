@@ -12,7 +12,7 @@ const LOCK = 8_062_026;
  * why: shorter than PostgreSQL's deadlock_timeout, so that it is never a server's transaction that is ended for it.
  */
 const TABLE_WAIT_MS = 400;
-/** Longer than any transaction of a server may take. */
+/** Longer than a server's transactions take; a large import may be longer, and then the start says so and is tried again. */
 const PATIENCE_MS = 60_000;
 
 /** Applies the `.sql` files that the database has not seen, all in one transaction, one server at a time. */

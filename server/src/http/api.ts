@@ -33,14 +33,15 @@ export function registerApi(app: FastifyInstance, { config, database, photos, ma
     // why: a proxy that gathers an answer before it passes it on makes a stream of it pointless.
     if (reply.getHeader("content-type") === "text/event-stream") reply.header("x-accel-buffering", "no");
   });
-  app.all<{ Params: { "*": string } }>("/api/*", async (request, reply) => {
+  app.all("/api/*", async (request, reply) => {
     const operationId = request.headers["idempotency-key"];
     const context = {
       config,
       database,
       photos,
       mailer,
-      asked: `/${request.params["*"]}`,
+      // why not the parameter: it is decoded, and a `%2F` within a step would look like the end of it.
+      asked: request.url.replace(/^\/api|[?#].*$/gs, ""),
       explain: (error: unknown) => explainError(error, request, reply),
       signedIn: () => signedIn(request),
       operationId: typeof operationId === "string" ? operationId : undefined,

@@ -215,7 +215,7 @@ describe("when a stream ends", () => {
     const owner = await server.account();
     const page = await listen(owner);
     await burst(owner, 2_000);
-    await expect.poll(() => page.events.length, { timeout: 5_000 }).toBe(2_000);
+    await expect.poll(() => page.events.length, { timeout: 20_000 }).toBe(2_000);
     page.leave();
   });
 });

@@ -20,7 +20,7 @@ test.each([
   expect(await owner.post(path, body, { "content-type": "application/json" })).toMatchObject(TOO_MANY);
 });
 
-test("a thousand articles of a list are no such body", async () => {
+test("five hundred articles of a list, as many as one may have, are no such body", async () => {
   const owner = await server.account({ pro: true });
   const { body: boat } = await owner.post("/api/bateaux", aBoat());
   const article = {
@@ -30,7 +30,7 @@ test("a thousand articles of a list are no such body", async () => {
     unite: "kg",
     priorite: "normale",
   };
-  const list = { bateau_id: boat.id, nom: "Traversée", articles: Array(1_000).fill(article) };
+  const list = { bateau_id: boat.id, nom: "Traversée", articles: Array(500).fill(article) };
   const reply = await owner.post("/api/listes_avitaillement", { ...list, nombre_personnes: 4, nombre_jours: 7 });
-  expect(reply.body.articles).toHaveLength(1_000);
+  expect(reply.body.articles).toHaveLength(500);
 });

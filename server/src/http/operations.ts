@@ -25,9 +25,7 @@ export function operationIdOf(sent: string | undefined): string | undefined {
  */
 export async function once<T>(db: Db, operation: Operation, write: () => Promise<T>): Promise<T> {
   const { userId: user_id, id, call } = operation;
-  const input_hash = createHash("sha256")
-    .update(JSON.stringify(operation.input ?? null))
-    .digest("base64url");
+  const input_hash = hashOf(operation.input);
   const claimed = await db
     .insertInto("operations")
     .values({ user_id, id, call, input_hash })
@@ -40,12 +38,22 @@ export async function once<T>(db: Db, operation: Operation, write: () => Promise
     await mine.set({ output: JSON.stringify(output ?? null) }).execute();
     return output;
   }
+  return (await findDone<T>(db, operation)) as T;
+}
+
+/** The stored answer of an operation that was done before. */
+export async function findDone<T>(db: Db, { userId, id, call, input }: Operation): Promise<T | undefined> {
   const done = await db
     .selectFrom("operations")
     .select(["call", "input_hash", "output"])
-    .where("user_id", "=", user_id)
+    .where("user_id", "=", userId)
     .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  if (done.call !== call || done.input_hash !== input_hash) throw fail("OPERATION_DIFFERENTE");
-  return done.output as T;
+    .executeTakeFirst();
+  if (done && (done.call !== call || done.input_hash !== hashOf(input))) throw fail("OPERATION_DIFFERENTE");
+  return done?.output as T | undefined;
 }
+
+const hashOf = (input: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify(input ?? null))
+    .digest("base64url");

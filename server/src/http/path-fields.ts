@@ -10,6 +10,7 @@ export function refuseOtherPath(template: string | undefined, asked: string, inp
   for (const [place, step] of template.split("/").entries()) {
     const name = /^\{(\w+)\}$/.exec(step)?.[1];
     const given = name && (input as Record<string, unknown>)[name];
-    if (given && given !== said[place]) throw invalidInput([{ path: [name], message: "L’adresse en donne un autre." }]);
+    if (given && given !== decodeURIComponent(said[place] ?? ""))
+      throw invalidInput([{ path: [name], message: "L’adresse en donne un autre." }]);
   }
 }

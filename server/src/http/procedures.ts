@@ -14,7 +14,7 @@ export interface RequestContext {
   database: Database;
   photos: PhotoStore;
   mailer: Mailer;
-  /** The path below `/api`, decoded. */
+  /** The path below `/api`, its steps not decoded. */
   asked: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
   /** Looked up when first needed. */

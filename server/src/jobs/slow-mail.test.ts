@@ -7,7 +7,7 @@ import { createPhotoStore } from "../photos/store.ts";
 import { runNightly } from "./jobs.ts";
 import type { JobFailure } from "./once-a-day.ts";
 
-const TWO_YEARS_LATER = new Date(Date.now() + 705 * 86_400_000);
+const TWO_YEARS_LATER = new Date(`${new Date(Date.now() + 705 * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`);
 
 let server: TestServer;
 let trap: MailTrap;

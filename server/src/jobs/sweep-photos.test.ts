@@ -95,6 +95,8 @@ describe("N16: the photos of another database", () => {
   test("are not taken for one's own where nothing says whose they are and no owner is known", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "bosco-photos-"));
     await mkdir(join(dataDir, "photos", randomUUID()), { recursive: true });
+    // why: the demo has the same id everywhere.
+    await mkdir(join(dataDir, "photos", DEMO_ID));
     expect((await findBelonging(server.database, dataDir)).isOurs).toBe(false);
     const owner = await server.account();
     await mkdir(join(dataDir, "photos", owner.id));

@@ -41,9 +41,12 @@ export function createMailer(config: Config, site: string, log: (error: unknown)
   };
 }
 
-/** The mail server is there and won't take this mail: for good, and for this address only. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "EENVELOPE" && "responseCode" in error;
+/** The mail server is there and refuses this address for good. A 4xx is a 'later', and a sender refused is everybody's. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error && error.code === "EENVELOPE")) return false;
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return command === "RCPT TO" && (responseCode ?? 0) >= 500;
+}
 
 async function within<T>(limit: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

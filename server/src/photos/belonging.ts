@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DEMO_ID } from "../auth/demo.ts";
 import type { Database } from "../database/database.ts";
 import { keptValue } from "../database/kept-value.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./private-files.ts";
@@ -27,7 +28,8 @@ export async function findBelonging(database: Database, dataDir: string): Promis
   const mark = join(folder, MARK);
   const marked = await readMark(mark);
   if (marked) return { isOurs: marked === databaseId, databaseId, mark };
-  const owners = (await readdir(folder)).filter((name) => OWNER.test(name));
+  // why: the demo has the same id in every database, and proves nothing.
+  const owners = (await readdir(folder)).filter((name) => OWNER.test(name) && name !== DEMO_ID);
   const isOurs = owners.length === 0 || (await knowsOneOf(database, owners));
   if (isOurs) await writeFile(mark, `${databaseId}\n`, PRIVATE_FILE);
   return { isOurs, databaseId, mark };

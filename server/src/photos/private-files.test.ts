@@ -1,5 +1,5 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putPhoto } from "../../tests/form-data.ts";
@@ -16,12 +16,20 @@ beforeAll(async () => {
   await mkdir(left(), { recursive: true });
   await mkdir(join(dataDir, "imports"));
   await writeFile(join(left(), "old.webp"), "x");
-  await writeFile(join(dataDir, "imports", "cut-short"), "x");
+  const nobodys = 999_999_999;
+  const here = hostname().replace(/[^\w-]/g, "_");
+  await writeFile(join(dataDir, "imports", `${nobodys}.${crypto.randomUUID()}.${here}`), "x");
+  // why: an older version names them so, and may still be running beside this one.
+  const old = join(dataDir, "imports", crypto.randomUUID());
+  await writeFile(old, "x");
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  await utimes(old, twoHoursAgo, twoHoursAgo);
   await writeFile(join(dataDir, "imports", `${process.pid}.${crypto.randomUUID()}.another-machine`), "x");
   // why: as an older version left them under the usual umask, whatever this process's is.
   for (const path of [join(dataDir, "photos"), left(), join(dataDir, "imports")]) await chmod(path, 0o755);
   await chmod(join(left(), "old.webp"), 0o644);
-  server = await startTestServer({ DATA_DIR: dataDir });
+  // why: this is not about turning newcomers away when other tests keep the machine busy.
+  server = await startTestServer({ DATA_DIR: dataDir }, { slowestTurnMs: 60_000 });
 });
 afterAll(async () => {
   await server.stop();

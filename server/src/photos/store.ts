@@ -98,9 +98,14 @@ export function createPhotoStore({ DATA_DIR }: { DATA_DIR: string }): PhotoStore
       if (!NAME.test(name)) return rm(path, { force: true });
       await makePrivateFolder(DATA_DIR, "photos", TRASH, userId);
       const kept = join(trashOf(userId), name);
-      await rename(path, kept);
-      // why: it counts from the day it came here.
-      await utimes(kept, now, now);
+      try {
+        await rename(path, kept);
+        // why: it counts from the day it came here.
+        await utimes(kept, now, now);
+      } catch (error) {
+        // why: its owner may have replaced it meanwhile.
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+      }
     },
 
     async emptyTrash(before) {

@@ -40,6 +40,6 @@ export function refuseImportBeyondCeilings(account: Plan, tables: Rows): void {
   for (const [thing, total] of totalsOf(tables))
     if (total > placesLeft(thing, 0, account))
       throw fail("LIMITE_ATTEINTE", {
-        message: `Ce fichier dépasse une limite du compte : rien n’a été ajouté. ${limitSentence(thing, 0, account)}`,
+        message: `Ce fichier dépasse une limite du compte\u00a0: rien n’a été ajouté. ${limitSentence(thing, 0, account)}`,
       });
 }

@@ -57,6 +57,17 @@ describe("N5: what is written by itself is never refused, and forgets its oldest
     expect(await countRows(server, table, owner.id)).toBe(most);
   });
 
+  test("what was beyond before stays: no more goes than comes", async () => {
+    const { owner, boat, own } = await proWithChecklist();
+    await server.sql("alter table releves_heures disable trigger keep_newest");
+    await fill(server, "releves_heures", CEILINGS.readings.pro + 40, own);
+    await server.sql("alter table releves_heures enable trigger keep_newest");
+    const before = await countRows(server, "releves_heures", owner.id);
+    expect(before).toBeGreaterThan(CEILINGS.readings.pro + 30);
+    expect((await owner.patch(`/api/bateaux/${boat.id}`, { heures_moteur: 101 })).status).toBe(200);
+    expect(await countRows(server, "releves_heures", owner.id)).toBe(before);
+  });
+
   test("in the demo fewer stay", async () => {
     const boat = (
       await server.sql(`begin; set local role bosco_system; create temp table b as

@@ -50,6 +50,6 @@ export async function refuseReturn(db: Db, account: PlanHolder, articles: number
   await lockUser(db, account.id);
   const most = Math.max(allowance("articles", account).most, had);
   if ((await countHeld(db, account.id, "articles")) + articles <= most) return;
-  const message = `${limitNamed("articles", account)} : les articles supprimés ne peuvent plus revenir tous.`;
+  const message = `${limitNamed("articles", account)}\u00a0: les articles supprimés ne peuvent plus tous revenir.`;
   throw fail("LIMITE_ATTEINTE", { message });
 }

@@ -19,6 +19,8 @@ export async function seedDemo(db: Db): Promise<void> {
 
 /** Puts the demo back as it was: visitors' changes go, the same rows come again. Each feature fills its own tables. */
 export async function resetDemo(db: Db): Promise<void> {
+  // why first: a visitor's write holds its operation's row while it waits for the lock below.
+  await db.deleteFrom("operations").where("user_id", "=", DEMO_ID).execute();
   // why: a visitor who adds a row meanwhile would take a name or a place that is to be filled.
   await lockUser(db, DEMO_ID);
   // why: everything of a boat goes with it; what hangs on the account alone is named here.
@@ -29,7 +31,6 @@ export async function resetDemo(db: Db): Promise<void> {
     "sous_categories",
     "questions_assistant",
     "assistant_usage",
-    "operations",
   ] as const)
     await db.deleteFrom(table).where("user_id", "=", DEMO_ID).execute();
   await fillDemo(db);

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Account } from "@bosco/contract";
 import type { Answer, Question, SheetReference } from "@bosco/domain/assistant";
+import { ORPCError } from "@orpc/server";
 import { configuredModel } from "../../ai/model.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../database/database.ts";
@@ -57,11 +59,17 @@ export async function answerEmergency(
   { question, fromSheets: answer }: Understood,
 ): Promise<Question | undefined> {
   if (!answer?.urgence) return undefined;
-  const { account, operationId: id, asUser } = asker;
-  return asUser(
+  const { account, operationId: id, asUser, explain } = asker;
+  const filing = asUser(
     async (db) =>
       (await sentBefore(db, asker, question)) ?? (await fileQuestion(db, account.id, { id, question }, answer)),
   );
+  return filing.catch((error) => {
+    if (error instanceof ORPCError) throw error;
+    // why: whoever is in need gets the answer, though a full disk or a tired database keeps it from being filed.
+    explain(error);
+    return { id: id ?? randomUUID(), question, ...answer, created_at: new Date().toISOString() };
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ import * as maintenances from "./queries.ts";
 /** Finishing is never refused, so at the ceiling the work that was done longest ago makes room for what is next. */
 async function makeRoomForNext(db: Db, account: Account, finished: string): Promise<void> {
   const beyond = (await countHeld(db, account.id, "maintenances")) - allowance("maintenances", account).most;
-  if (beyond > 0) await maintenances.forgetOldestDone(db, finished, beyond);
+  if (beyond > 0) await maintenances.forgetOldestDone(db, finished);
 }
 
 async function createOne(db: Db, account: Account, input: NewMaintenance) {

@@ -68,11 +68,11 @@ export async function deleteUntouchedSuccessor(db: Db, id: string): Promise<void
     .execute();
 }
 
-/** Deletes the finished work that was done longest ago, except the one just finished. */
-export async function forgetOldestDone(db: Db, except: string, count: number): Promise<void> {
+/** Deletes the one finished work that was done longest ago, except the one just finished. */
+export async function forgetOldestDone(db: Db, except: string): Promise<void> {
   await sql`delete from maintenances where id in (
     select id from maintenances where statut = 'Terminée' and id <> ${except}
-    order by coalesce(date_realisation, date_echeance), created_at, id limit ${count})`.execute(db);
+    order by coalesce(date_realisation, date_echeance), created_at, id limit 1)`.execute(db);
 }
 
 export async function deleteMaintenance(db: Db, id: string): Promise<boolean> {

@@ -57,11 +57,10 @@ export async function sweepImports(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether whoever was reading a file has gone. Of another machine nothing is known. */
+/** Whether whoever was reading a file has gone. Of another machine, or another version, nothing is known. */
 function isLeft(name: string): boolean {
   const [, pid, from] = NAME.exec(name) ?? [];
-  if (pid === undefined) return true;
-  if (from !== host()) return false;
+  if (pid === undefined || from !== host()) return false;
   return Number(pid) === process.pid ? !arriving.has(name) : !isAlive(Number(pid));
 }
 

@@ -1,12 +1,16 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import type { Account } from "@bosco/contract";
 import type { Database, Db } from "../../../../database/database.ts";
 import { databaseErrorCode } from "../../../../database/error-code.ts";
+import { lockUser } from "../../../../database/locks.ts";
 import { fail } from "../../../../http/errors.ts";
-import { once } from "../../../../http/operations.ts";
+import { findDone, once } from "../../../../http/operations.ts";
 import type { PhotoStore } from "../../../../photos/store.ts";
 import { refuseImportBeyondCeilings } from "../../../../plan/import.ts";
 import { openZip } from "../zip-reader.ts";
-import { fillProfile, findOtherRows, insertRows, lockAccount } from "./queries.ts";
+import { fillProfile, findOtherRows, insertRows } from "./queries.ts";
 import { IMPORTED, type Person, readData, type Tables } from "./read-data.ts";
 import { restorePhotos } from "./restore-photos.ts";
 
@@ -28,7 +32,16 @@ interface ImportServices {
  * the same file twice is the same as once. All or nothing.
  */
 export async function importData(path: string, services: ImportServices): Promise<Imported> {
-  const { account, database, photos, operationId } = services;
+  const { account, database, photos } = services;
+  const operation = services.operationId && {
+    userId: account.id,
+    id: services.operationId,
+    call: "account.import",
+    input: await hashFile(path),
+  };
+  // why first: what has come since must not turn an import whose answer was lost into a refusal.
+  const done = operation && (await database.asSystem((db) => findDone<Imported>(db, operation)));
+  if (done) return done;
   const zip = await openZip(path);
   try {
     const { tables, person } = await readData(zip);
@@ -39,13 +52,12 @@ export async function importData(path: string, services: ImportServices): Promis
     const restored = await restorePhotos(zip, wanted, account.id, photos);
     try {
       return await database.asSystem(async (db) => {
-        await lockAccount(db, account.id);
+        await lockUser(db, account.id);
         const put = async () => {
           const lignes = await putRows(db, account.id, { tables, person, isKept: restored.has });
           return { lignes, photos: restored.size };
         };
-        if (operationId === undefined) return put();
-        return once(db, { userId: account.id, id: operationId, call: "account.import", input: null }, put);
+        return operation ? once(db, operation, put) : put();
       });
     } catch (error) {
       // why: a commit whose answer was lost may have been done. The nightly sweep takes a photo that no row names.
@@ -55,6 +67,12 @@ export async function importData(path: string, services: ImportServices): Promis
   } finally {
     await zip.close();
   }
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("base64url");
 }
 
 interface Content {

@@ -6,11 +6,6 @@ import type { OwnTable } from "../tables.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** The lock that the user's own writes take too. */
-export async function lockAccount(db: Db, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
-}
-
 /** How many rows the account has in a table besides these. */
 export async function findOtherRows(db: Db, userId: string, table: string, ids: string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
