@@ -20,7 +20,7 @@ const labels = (page: Page) =>
 test.describe("the bar at the bottom", () => {
   for (const [width, shown] of [
     [320, ["Tableau de bord"]],
-    [360, ["Tableau de bord"]],
+    [360, NAMES],
     [390, NAMES],
     [768, NAMES],
   ] as const) {

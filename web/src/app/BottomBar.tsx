@@ -14,7 +14,7 @@ export function BottomBar() {
     >
       <ul className="mx-auto flex max-w-2xl max-[16rem]:flex-wrap">
         {PAGES.map(({ to, bar, icon: Icon }) => (
-          // why not equal shares: 'Tableau de bord' needs twice the room of 'Bateaux', and together they just fit 384 px.
+          // why not equal shares: 'Tableau de bord' needs twice the room of 'Bateaux', and together they just fit 384 px; a little smaller, 352.
           <li key={to} className="min-w-11 flex-auto max-[16rem]:basis-1/3">
             <NavLink
               to={to}
@@ -23,7 +23,7 @@ export function BottomBar() {
               <span className="grid h-7 w-full max-w-12 place-items-center rounded-full group-aria-[current=page]:bg-sea-soft">
                 <Icon size={22} aria-hidden="true" />
               </span>
-              <span className="whitespace-nowrap text-[.6875rem] leading-tight max-[24rem]:sr-only max-[24rem]:group-aria-[current=page]:not-sr-only">
+              <span className="whitespace-nowrap text-[.6875rem] leading-tight max-[24rem]:text-[.625rem] max-[22rem]:sr-only max-[22rem]:group-aria-[current=page]:not-sr-only">
                 {bar}
               </span>
             </NavLink>
