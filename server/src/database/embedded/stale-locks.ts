@@ -15,7 +15,7 @@ export async function clearStaleLocks(
   cluster: string,
   clusterName: string,
   socketDirectory: string | undefined,
-  { politeMs = 2_000, forcedMs = 10_000 } = {},
+  { politeMs = 300, forcedMs = 10_000 } = {},
 ): Promise<void> {
   const pidFile = join(cluster, PID_FILE);
   const socketFiles = socketDirectory === undefined ? [] : [`${SOCKET_FILE}.lock`, SOCKET_FILE];
@@ -23,7 +23,8 @@ export async function clearStaleLocks(
   if (!hasProcFileSystem || !files.some((file) => existsSync(file))) return;
 
   const noServer = () => serversOf(cluster, clusterName).length === 0;
-  // why: orphans of a killed postmaster end by themselves, but one in the middle of a long computation does so late
+  // why: orphans of a killed postmaster end by themselves, but one in the middle of a long computation does so late, and
+  // people wait. What it had acknowledged is written already.
   if (!(await waitUntil(noServer, politeMs, 20))) {
     for (const pid of serversOf(cluster, clusterName)) quit(pid);
     if (!(await waitUntil(noServer, forcedMs, 20))) {
