@@ -6,6 +6,43 @@ import { askSession, type SessionUser, sessionQuery } from "./session.ts";
 
 const signedIn = () => queryClient.getQueryData<SessionUser | null>(sessionQuery.queryKey);
 
+type Speech = { title: string; description?: string };
+const USUAL = { title: "Session terminée", description: SPOKEN_END, tone: "info" as const };
+
+/** A write on its way that ends the session with it. `isDone`: as far as anybody can tell, once the session is gone. */
+interface Ending {
+  speech: Speech;
+  isDone: boolean;
+  known: Promise<void>;
+}
+let ending: Ending | undefined;
+
+/**
+ * From the press until the answer of such a write: a session that is found ended waits for what became of it. With the
+ * answer lost, it says itself that it is done.
+ */
+export function expectEnd(speech: Speech): { lost: () => void; answered: (isDone: boolean) => void } {
+  let tell = () => {};
+  const known = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const own = { speech, isDone: false, known };
+  ending = own;
+  return {
+    lost: () => {
+      own.isDone = true;
+      tell();
+    },
+    answered: (isDone) => {
+      own.isDone ||= isDone;
+      ending = undefined;
+      tell();
+    },
+  };
+}
+
+export const isSessionOver = () => signedIn() === null;
+
 let asking: Promise<void> | undefined;
 
 /**
@@ -24,7 +61,10 @@ async function confirmEnd() {
   const before = signedIn();
   if (!before) return;
   const now = await askSession();
-  if (now !== null || signedIn() !== before) return;
+  if (now !== null) return;
+  const wanted = ending;
+  await wanted?.known;
+  if (signedIn() !== before) return;
   await forgetSession(before);
-  showToast({ title: "Session terminée", description: SPOKEN_END, tone: "info" });
+  showToast(wanted?.isDone ? { ...wanted.speech, tone: "success" } : USUAL);
 }
