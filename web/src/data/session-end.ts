@@ -9,10 +9,10 @@ const signedIn = () => queryClient.getQueryData<SessionUser | null>(sessionQuery
 type Speech = { title: string; description?: string };
 const USUAL = { title: "Session terminée", description: SPOKEN_END, tone: "info" as const };
 
-/** A write on its way that ends the session with it. `isDone`: as far as anybody can tell, once the session is gone. */
+/** A write on its way that ends the session with it. */
 interface Ending {
   speech: Speech;
-  isDone: boolean;
+  became: "sent" | "lost" | "done" | "refused";
   known: Promise<void>;
 }
 let ending: Ending | undefined;
@@ -26,15 +26,15 @@ export function expectEnd(speech: Speech): { lost: () => void; answered: (isDone
   const known = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const own = { speech, isDone: false, known };
+  const own: Ending = { speech, became: "sent", known };
   ending = own;
   return {
     lost: () => {
-      own.isDone = true;
+      own.became = "lost";
       tell();
     },
     answered: (isDone) => {
-      own.isDone ||= isDone;
+      if (own.became === "sent") own.became = isDone ? "done" : "refused";
       ending = undefined;
       tell();
     },
@@ -64,7 +64,8 @@ async function confirmEnd() {
   if (now !== null) return;
   const wanted = ending;
   await wanted?.known;
-  if (signedIn() !== before) return;
+  // why: whoever sent it forgets the session itself.
+  if (signedIn() !== before || wanted?.became === "done") return;
   await forgetSession(before);
-  showToast(wanted?.isDone ? { ...wanted.speech, tone: "success" } : USUAL);
+  showToast(wanted?.became === "lost" ? { ...wanted.speech, tone: "success" } : USUAL);
 }
