@@ -75,7 +75,7 @@ export function Service() {
         ]}
       />
       <p>
-        « Sans limite » s’entend dans l’usage d’un propriétaire de bateaux. Pour que personne ne gêne les autres, un
+        « Sans limite » s’entend dans l’usage d’un propriétaire de bateaux. Pour que personne ne gêne les autres, un
         compte contient au plus {most("boats")} bateaux, {most("articles")} articles, {most("maintenances")}{" "}
         maintenances, {most("lists")} listes d’avitaillement et {most("checklists")} checklists.
       </p>
