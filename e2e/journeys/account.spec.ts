@@ -1,5 +1,6 @@
 import { aboutAccount } from "../support/account.ts";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../support/journey.ts";
+import { loseOnce, SOON } from "../support/lost-answers.ts";
 
 test.describe("the profile", () => {
   test("is saved, and the name stands in the menu at once", async ({ owner: page }) => {
@@ -156,5 +157,20 @@ test.describe("leaving", () => {
     await expect(page.getByText("Compte supprimé")).toBeVisible();
     const again = await page.request.post("/api/auth/sign-in/email", { data: { email, password: PASSWORD } });
     expect(again.status()).toBe(401);
+  });
+
+  test("an account whose deletion lost its answer is told as deleted", async ({ page, noise }) => {
+    test.slow();
+    noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+    await signUp(page);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("SUPPRIMER");
+    await loseOnce(page, "**/api/profils_utilisateur", { method: "DELETE" });
+    await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+    await page.waitForURL("/", SOON);
+    await expect(page.getByText("Compte supprimé")).toBeVisible(SOON);
+    await expect(page.getByText("Session terminée")).toHaveCount(0);
   });
 });

@@ -190,7 +190,7 @@ test("an administrator makes an account once", async ({ page }) => {
   await page.getByRole("button", { name: "Créer un utilisateur" }).click();
   const dialog = page.getByRole("dialog");
   const email = `${randomUUID().slice(0, 13)}@bosco.test`;
-  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("E-mail").fill(email);
   await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
   const lost = await loseOnce(page, "**/api/fonctions/admin-users");
   await dialog.getByRole("button", { name: "Créer", exact: true }).click();

@@ -93,3 +93,31 @@ test("a CSV file whose answer is lost is imported once", async ({ page }) => {
   expectOneOperation(lost);
   expect(await stored(page, "inventaire")).toHaveLength(2);
 });
+
+test("an answer that comes late closes no other form", async ({ page }) => {
+  await signUpWithStock(page);
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Espaces stockage" }).click();
+  const space = page.getByRole("dialog", { name: "Ajouter un espace de stockage" });
+  const nom = space.getByRole("textbox", { name: "Nom" });
+  const open = () => page.getByRole("button", { name: "Ajouter un espace" }).click();
+  await open();
+  await nom.fill("Coffre bâbord");
+  await space.getByRole("combobox", { name: "Type" }).click();
+  await page.getByRole("option", { name: "Coffre" }).click();
+  await nom.focus();
+  const lost = await loseAnswers(page, "**/api/espaces_stockage");
+  await page.keyboard.press("Enter");
+  await expect(space.getByText(UNKNOWN)).toBeVisible();
+  await expect(space.getByRole("button", { name: "Vérifier maintenant" })).toBeFocused();
+  await expect(space.getByRole("button", { name: "Annuler" })).toHaveCount(0);
+  await space.getByRole("button", { name: "Fermer" }).last().click();
+  await expect(space).toHaveCount(0);
+  await open();
+  await nom.fill("Cale avant");
+  lost.restore();
+  await expect(page.getByText("Espace de stockage ajouté avec succès !")).toBeVisible(SOON);
+  await expect(nom).toHaveValue("Cale avant");
+  await expect(space.getByRole("button", { name: "Ajouter" })).toBeEnabled();
+  await expect(space.getByRole("button", { name: "Annuler" })).toBeVisible();
+});

@@ -9,10 +9,16 @@ const leftIn = (page: Page) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => resolve("");
+        // why: one that was deleted since it was listed must not be made anew by looking.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onsuccess = () => {
           const database = opening.result;
           const stores = [...database.objectStoreNames];
-          if (stores.length === 0) return resolve("");
+          database.onversionchange = () => database.close();
+          if (stores.length === 0) {
+            database.close();
+            return resolve("");
+          }
           const all = database.transaction(stores);
           const texts: string[] = [];
           for (const store of stores) {

@@ -1,3 +1,6 @@
+import { ApiError } from "./api-error.ts";
+import { askServer } from "./ask-server.ts";
+import { attempt } from "./attempt.ts";
 import { forgetLeaving, keepTellingLeaving, markLeaving, tellLeaving } from "./leave.ts";
 import { queryClient } from "./query-client.ts";
 import { eraseQueryStore } from "./query-store.ts";
@@ -14,13 +17,19 @@ export class AuthError extends Error {
   }
 }
 
-async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
+const OFFLINE = "Pas de connexion. Réessayez dès que le réseau revient.";
+const UNANSWERED = "Pas de réponse. Réessayez.";
+const PERHAPS_CHANGED =
+  "Pas de réponse\u00a0: le mot de passe a peut-être été changé. Essayez de vous connecter avec le nouveau.";
+
+/** `unanswered`: what is said when it was sent and nobody can say whether it arrived. */
+async function post<Answer>(path: string, body: object = {}, unanswered = UNANSWERED): Promise<Answer> {
   const headers = { "content-type": "application/json" };
-  const response = await fetch(`/api/auth${path}`, { method: "POST", headers, body: JSON.stringify(body) }).catch(
-    () => {
-      throw new AuthError("HORS_LIGNE", "Pas de connexion. Réessayez dès que le réseau revient.");
-    },
-  );
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await askServer(`/api/auth${path}`, request).catch((thrown) => {
+    const { code } = ApiError.from(thrown);
+    throw new AuthError(code, code === "HORS_LIGNE" ? OFFLINE : unanswered);
+  });
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer;
   // why: of a failure of its own the server says nothing that helps; the specification has one sentence for it here.
@@ -60,7 +69,8 @@ export const signUp = (credentials: Credentials) => post("/sign-up/email", { ...
 
 export const requestPasswordReset = (email: string) => post("/request-password-reset", { email });
 
-export const resetPassword = (token: string, newPassword: string) => post("/reset-password", { token, newPassword });
+export const resetPassword = (token: string, newPassword: string) =>
+  post("/reset-password", { token, newPassword }, PERHAPS_CHANGED);
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
 const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats", "bosco-assistant-question"];
@@ -70,7 +80,7 @@ interface NewPassword {
   newPassword: string;
   revokeOtherSessions: boolean;
 }
-export const changePassword = (change: NewPassword) => post("/change-password", change);
+export const changePassword = (change: NewPassword) => post("/change-password", change, PERHAPS_CHANGED);
 
 /** Ends the session here at once, network or not, and on the server as soon as it can be told. */
 export async function signOut(user: SessionUser): Promise<void> {
@@ -83,11 +93,11 @@ const ENDINGS = "bosco-fin-de-session";
 
 /** For a session that the server has ended already: leaves nothing of the user's in the browser, in any of its pages. */
 export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
+  setSession(null);
   const channel = new BroadcastChannel(ENDINGS);
   channel.postMessage(user.id);
   channel.close();
-  for (const name of OWN_SETTINGS) localStorage.removeItem(name);
-  setSession(null);
+  for (const name of OWN_SETTINGS) attempt(() => localStorage.removeItem(name));
   await forgetKeptSession();
   await eraseQueryStore(user.id);
 }

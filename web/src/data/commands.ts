@@ -39,7 +39,11 @@ export interface Command<Path extends CallPath> {
   apply?: (lists: Lists, input: InputOf<Path>) => void;
   /** What a person reads when it fails and the error itself has no better sentence. */
   failure: string;
+  /** What it says itself of a session that has ended, where the specification has a sentence for it. */
+  signedOut?: string;
   success?: (output: OutputOf<Path>, input: InputOf<Path>) => { title: string; description?: string };
+  /** For a write that ends the session: what is said when its answer was lost and the session is found ended. */
+  ended?: { title: string; description?: string };
 }
 
 /** Types a command by its path. */

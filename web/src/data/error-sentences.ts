@@ -10,7 +10,7 @@ type Speech =
 
 /** While nobody knows whether a write arrived, and once we no longer ask by ourselves. */
 export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
-export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez la liste avant de recommencer.";
+export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez avant de recommencer.";
 export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 
 /** How each error is told to a person. A code without an entry does not compile. */
@@ -47,7 +47,12 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
 };
 
 /** The toast for a failed action: its title, and what to say. */
-export function errorSpeech(error: ApiError, action: string): { title: string; description: string } {
+export function errorSpeech(
+  error: ApiError,
+  action: string,
+  signedOut = SPOKEN_END,
+): { title: string; description: string } {
+  if (error.code === "NON_CONNECTE") return { title: "Erreur", description: signedOut };
   const speech = SPEECH[error.code];
   const title = ("title" in speech && speech.title) || "Erreur";
   if (speech.say === "action") return { title, description: action };

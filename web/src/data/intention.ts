@@ -12,10 +12,11 @@ export class Intention implements Teller {
   check: Check | undefined;
   /** The write that waits for its answer. */
   pending: Promise<unknown> | undefined;
-  private isOpen = true;
+  /** Whether the form that was opened with it still is: what comes later must not close another one. */
+  isOpen = true;
   private toast = pressTeller();
   private readonly watchers = new Set<() => void>();
-  private readonly mourners = new Set<() => void>();
+  private readonly goneListeners = new Set<() => void>();
 
   tell = (check: Check) => {
     this.setCheck(check);
@@ -25,8 +26,8 @@ export class Intention implements Teller {
   waits = () => this.isOpen;
 
   onGone = (listener: () => void) => {
-    this.mourners.add(listener);
-    return () => this.mourners.delete(listener);
+    this.goneListeners.add(listener);
+    return () => this.goneListeners.delete(listener);
   };
 
   /** The server has answered. A refusal was rolled back: the row is still to be made, by another operation. */
@@ -50,7 +51,7 @@ export class Intention implements Teller {
   leave() {
     this.isOpen = false;
     if (this.check) this.toast.tell(this.check);
-    for (const mourner of [...this.mourners]) mourner();
+    for (const listener of [...this.goneListeners]) listener();
   }
 
   subscribe = (watcher: () => void) => {
@@ -64,9 +65,11 @@ export class Intention implements Teller {
   }
 }
 
-/** The intention of the form that calls this, for as long as the form is open. */
+/** The intention of the form that calls this, for as long as the form is open. Opened again, it is another one. */
 export function useIntention(isOpen = true): Intention {
-  const [intention] = useState(() => new Intention());
+  const [opening, setOpening] = useState(() => ({ isOpen, intention: new Intention() }));
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, intention: new Intention() });
+  const { intention } = opening;
   useSyncExternalStore(intention.subscribe, () => intention.check);
   useEffect(() => {
     if (!isOpen) return;

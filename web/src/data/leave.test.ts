@@ -9,16 +9,20 @@ class MemoryStorage {
 }
 
 let storage: MemoryStorage;
-let answers: (number | "lost")[];
+let answers: (number | "lost" | "page")[];
+let asked: number;
 
 beforeEach(() => {
+  asked = 0;
   storage = new MemoryStorage();
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/healthz") return new Response("{}", { headers: { "content-type": "application/json" } });
     const answer = answers.shift();
     if (answer === undefined || answer === "lost") throw new TypeError("Failed to fetch");
-    return new Response("{}", { status: answer });
+    asked += 1;
+    if (answer === "page") return new Response("<h1>Wifi du port</h1>", { headers: { "content-type": "text/html" } });
+    return new Response("{}", { status: answer, headers: { "content-type": "application/json" } });
   });
   vi.resetModules();
 });
@@ -30,12 +34,21 @@ test.each([
   ["a failing server has not heard it", 500, false],
   ["a server too busy has not heard it", 429, false],
   ["a lost request has not been heard", "lost", false],
+  ["the page of a harbour's network has not heard it", "page", false],
 ] as const)("a sign-out is told until it is heard: %s", async (_, answer, isTold) => {
   const { isLeaving, markLeaving, tellLeaving } = await import("./leave.ts");
   answers = [answer];
   markLeaving();
   expect(await tellLeaving()).toBe(isTold);
   expect(isLeaving()).toBe(!isTold);
+});
+
+test("two who ask for it at once send one sign-out", async () => {
+  const { markLeaving, tellLeaving } = await import("./leave.ts");
+  answers = [200, 200];
+  markLeaving();
+  expect(await Promise.all([tellLeaving(), tellLeaving()])).toEqual([true, true]);
+  expect(asked).toBe(1);
 });
 
 test("nobody who has not signed out is signed out", async () => {

@@ -1,20 +1,15 @@
-import { noteSilence, onReconnect } from "./online.ts";
+import { askServer } from "./ask-server.ts";
+import { attempt } from "./attempt.ts";
+import { onReconnect } from "./online.ts";
 
 /** Says that the server has not been told of a sign-out yet. It names nobody. */
 const MARK = "bosco-depart";
 const AGAIN_MS = 10_000;
+/** A sign-in waits for it. */
+const PATIENCE_MS = 20_000;
 
 /** For a browser that keeps nothing: there the mark lives as long as the page. */
 let isMarked = false;
-
-/** why caught: a storage may be full or forbidden. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
 
 /** From here on nobody is signed in here, whatever the server still believes. */
 export function markLeaving(): void {
@@ -29,15 +24,27 @@ export function forgetLeaving(): void {
   attempt(() => localStorage.removeItem(MARK));
 }
 
-/** Tells the server that this browser has signed out. Whether it knows. */
-export async function tellLeaving(): Promise<boolean> {
+let telling: Promise<boolean> | undefined;
+
+/**
+ * Tells the server that this browser has signed out. Whether it knows. why one at a time: a second one, answered late,
+ * would end the session of whoever has signed in meanwhile.
+ */
+export function tellLeaving(): Promise<boolean> {
+  telling ??= sendLeaving().finally(() => {
+    telling = undefined;
+  });
+  return telling;
+}
+
+async function sendLeaving(): Promise<boolean> {
   if (!isLeaving()) return true;
   const headers = { "content-type": "application/json" };
   // why kept alive: whoever signs out may close the page at once.
   const request = { method: "POST", headers, body: "{}", keepalive: true };
-  const response = await fetch("/api/auth/sign-out", request).catch(() => undefined);
-  if (!response) noteSilence();
-  if (!response || response.status === 429 || response.status >= 500) return false;
+  const response = await askServer("/api/auth/sign-out", request, PATIENCE_MS).catch(() => undefined);
+  const isOurs = response?.headers.get("content-type")?.startsWith("application/json") === true;
+  if (!response || !isOurs || response.status === 429 || response.status >= 500) return false;
   forgetLeaving();
   return true;
 }

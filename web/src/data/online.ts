@@ -3,6 +3,9 @@ import { useSyncExternalStore } from "react";
 /** Between two looks for a server that does not answer. */
 const PROBE_MS = [1_000, 2_000, 5_000, 10_000];
 
+/** A look that takes longer has found nobody. */
+const LOOK_MS = 5_000;
+
 const hasNetwork = () => globalThis.navigator?.onLine !== false;
 
 let isReachable = true;
@@ -40,7 +43,9 @@ async function probe() {
 }
 
 async function answersNow(): Promise<boolean> {
-  const response = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
+  const response = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(LOOK_MS) }).catch(
+    () => undefined,
+  );
   // why: a harbour's network may answer everything with a page of its own.
   return response?.ok === true && response.headers.get("content-type")?.startsWith("application/json") === true;
 }

@@ -1,11 +1,13 @@
 import { type ChangeEvent, changeEvent, EVERYTHING_EVENT, HEARTBEAT_EVENT, type LiveTable } from "@bosco/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { noteAnswer } from "./online.ts";
+import { noteAnswer, noteSilence } from "./online.ts";
 import { checkSession } from "./session-end.ts";
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
 /** The server's heart beats every 25 s; ten more without a sign, and the stream counts as dead. */
 const SILENCE_MS = 35_000;
+/** A stream that has not opened by then hangs. */
+const HANGING_MS = 15_000;
 
 /** How long an opening stream may take on its way to the server and still be told what was missed before it. */
 const OPENING_MS = 5_000;
@@ -55,6 +57,7 @@ function holdStream(tell: (message: Message) => void, startedAt: number, signal:
 
     function listen() {
       const askedAt = Date.now();
+      timer = setTimeout(giveUp, HANGING_MS);
       const missedMs = Math.max(0, askedAt - startedAt) + OPENING_MS;
       source = new EventSource(opened ? "/api/evenements" : `/api/evenements?depuis=${missedMs}`);
       source.onopen = () => {
@@ -83,10 +86,15 @@ function holdStream(tell: (message: Message) => void, startedAt: number, signal:
       timer = setTimeout(listen, RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)]);
       failures += 1;
     }
+    /** why told: a connection that hangs reports no error of its own. */
+    function giveUp() {
+      noteSilence();
+      again();
+    }
     function expectSign() {
       noteAnswer();
       clearTimeout(timer);
-      timer = setTimeout(again, SILENCE_MS);
+      timer = setTimeout(giveUp, SILENCE_MS);
     }
     signal.addEventListener("abort", () => {
       source?.close();

@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { applyToLists, type CallPath, type Command, type InputOf, type OutputOf, sendWrite } from "./commands.ts";
 import { errorSpeech } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
+import { expectEnd, isSessionOver } from "./session-end.ts";
 import { pressTeller } from "./tell-unanswered.ts";
 import { sendUntilAnswered, type Teller } from "./unanswered.ts";
 
@@ -23,12 +24,14 @@ export async function runCommand<Path extends CallPath>(
   intention?: Intention,
 ): Promise<Outcome<OutputOf<Path>>> {
   const write = { operationId: intention?.operationId ?? crypto.randomUUID(), call: command.call, input };
-  const { teller, wasUnknown } = watched(intention ?? pressTeller());
+  const ending = command.ended && expectEnd(command.ended);
+  const { teller, wasUnknown } = watched(intention ?? pressTeller(), () => ending?.lost());
   let undo = () => {};
   try {
     undo = await applyToLists(client, command, input);
     const output = await sendUntilAnswered(() => sendWrite(write), teller);
     intention?.answered(true);
+    ending?.answered(true);
     const speech = command.success?.(output, input) ?? (wasUnknown() ? SAVED : undefined);
     if (speech) showToast({ ...speech, tone: "success" });
     return { ok: true, output };
@@ -37,17 +40,21 @@ export async function runCommand<Path extends CallPath>(
     const error = ApiError.from(thrown);
     if (error.code === "SANS_REPONSE") intention?.settle();
     else intention?.answered(false);
-    showToast({ ...errorSpeech(error, command.failure), tone: "error" });
+    // why: the end of the session has said that it is done.
+    if (!ending || !isSessionOver())
+      showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
     return { ok: false, error };
   } finally {
+    ending?.answered(false);
     for (const table of command.tables) void client.invalidateQueries({ queryKey: [table] });
   }
 }
 
-function watched(teller: Teller): { teller: Teller; wasUnknown: () => boolean } {
+function watched(teller: Teller, onUnknown: () => void): { teller: Teller; wasUnknown: () => boolean } {
   let isUnknown = false;
   const tell: Teller["tell"] = (check) => {
     isUnknown = true;
+    onUnknown();
     teller.tell(check);
   };
   return { teller: { ...teller, tell }, wasUnknown: () => isUnknown };

@@ -6,6 +6,43 @@ import { askSession, type SessionUser, sessionQuery } from "./session.ts";
 
 const signedIn = () => queryClient.getQueryData<SessionUser | null>(sessionQuery.queryKey);
 
+type Speech = { title: string; description?: string };
+const USUAL = { title: "Session terminée", description: SPOKEN_END, tone: "info" as const };
+
+/** A write on its way that ends the session with it. */
+interface Ending {
+  speech: Speech;
+  became: "sent" | "lost" | "done" | "refused";
+  known: Promise<void>;
+}
+let ending: Ending | undefined;
+
+/**
+ * From the press until the answer of such a write: a session that is found ended waits for what became of it. With the
+ * answer lost, it says itself that it is done.
+ */
+export function expectEnd(speech: Speech): { lost: () => void; answered: (isDone: boolean) => void } {
+  let tell = () => {};
+  const known = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const own: Ending = { speech, became: "sent", known };
+  ending = own;
+  return {
+    lost: () => {
+      own.became = "lost";
+      tell();
+    },
+    answered: (isDone) => {
+      if (own.became === "sent") own.became = isDone ? "done" : "refused";
+      ending = undefined;
+      tell();
+    },
+  };
+}
+
+export const isSessionOver = () => signedIn() === null;
+
 let asking: Promise<void> | undefined;
 
 /**
@@ -24,7 +61,11 @@ async function confirmEnd() {
   const before = signedIn();
   if (!before) return;
   const now = await askSession();
-  if (now !== null || signedIn() !== before) return;
+  if (now !== null) return;
+  const wanted = ending;
+  await wanted?.known;
+  // why: whoever sent it forgets the session itself.
+  if (signedIn() !== before || wanted?.became === "done") return;
   await forgetSession(before);
-  showToast({ title: "Session terminée", description: SPOKEN_END, tone: "info" });
+  showToast(wanted?.became === "lost" ? { ...wanted.speech, tone: "success" } : USUAL);
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { del, get, set } from "idb-keyval";
+import { askServer } from "./ask-server.ts";
 import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
-import { noteAnswer, noteSilence } from "./online.ts";
 
 /** Who is signed in, as far as a page without the account needs to know. */
 export interface SessionUser {
@@ -10,17 +10,24 @@ export interface SessionUser {
 }
 
 const KEPT = "session";
+/** A page that opens waits for it. */
+const PATIENCE_MS = 20_000;
 
-/** Who the server says is signed in; nothing when it says nothing. */
+/**
+ * Who the server says is signed in; `undefined` when it says nothing. Only its own word that nobody is counts as that: a
+ * busy server, a proxy or an answer cut short would otherwise wipe what the device keeps.
+ */
 export async function askSession(): Promise<SessionUser | null | undefined> {
-  const response = await fetch("/api/auth/get-session").catch(() => undefined);
-  if (!response || response.status >= 500) {
-    noteSilence();
+  try {
+    const response = await askServer("/api/auth/get-session", {}, PATIENCE_MS);
+    if (response.status !== 200) return undefined;
+    const session: { user?: Partial<SessionUser> } | null = await response.json();
+    if (session === null) return null;
+    const { id, email } = session.user ?? {};
+    return id && email ? { id, email } : undefined;
+  } catch {
     return undefined;
   }
-  noteAnswer();
-  const session: { user: SessionUser } | null = response.ok ? await response.json().catch(() => null) : null;
-  return session && { id: session.user.id, email: session.user.email };
 }
 
 /** Restores the session at load. Without a network, whoever was signed in here last still is: nothing left the device. */

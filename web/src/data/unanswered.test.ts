@@ -27,7 +27,7 @@ function listener(waits = false) {
 test.each([
   ["no answer", ApiError.unanswered(), true, true],
   ["the database away, perhaps while it committed", refused("INDISPONIBLE"), true, true],
-  ["a failure of ours, which was rolled back", refused("ERREUR_INTERNE"), false, false],
+  ["a failure of ours, which rolled this try back", refused("ERREUR_INTERNE"), false, true],
   ["a limit", refused("LIMITE_ATTEINTE"), false, false],
   ["a conflict", refused("CONFLIT"), false, false],
   ["nothing left the device", ApiError.offline(), false, true],
@@ -73,6 +73,17 @@ test("after some minutes a press that nobody waits for is given up, honestly", a
   await vi.runAllTimersAsync();
   await judged;
   expect(send.mock.calls.length).toBeGreaterThan(10);
+});
+
+test("it is the time that ends the tries, not their number", async () => {
+  const send = answering(...Array.from({ length: 40 }, () => ApiError.unanswered()), "fait");
+  const { told, teller } = listener();
+  const sent = sendUntilAnswered(send, teller);
+  for (let press = 0; press < 40; press++) {
+    await vi.advanceTimersByTimeAsync(0);
+    told.at(-1)?.now();
+  }
+  await expect(sent).resolves.toBe("fait");
 });
 
 test("once somebody else may sign in, nothing is sent again", async () => {

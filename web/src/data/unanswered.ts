@@ -2,8 +2,10 @@ import { ApiError } from "./api-error.ts";
 import { STILL_UNKNOWN, UNANSWERED } from "./error-sentences.ts";
 import { onReconnect } from "./online.ts";
 
-/** Between two tries. After the last one, about five minutes have passed. */
-const PAUSES_S = [1, 2, 5, 10, 20, 30, 30, 30, 30, 30, 30, 30, 30];
+/** Between two tries; the last one stays. */
+const PAUSES_S = [1, 2, 5, 10, 20, 30];
+/** After the first loss. From then on nothing is asked without a press. */
+const PATIENCE_MS = 5 * 60_000;
 
 /** A write of which nobody knows yet whether it arrived. */
 export interface Check {
@@ -16,22 +18,25 @@ export interface Check {
 /** Who tells the person, and for how long. */
 export interface Teller {
   tell: (check: Check) => void;
-  /** After the last try: wait for a press rather than give up. */
+  /** Once the time is over: wait for a press rather than give up. */
   waits: () => boolean;
   /** Ends a wait when whoever was told has gone. Gives the way to stop listening. */
   onGone?: (listener: () => void) => () => void;
 }
 
-/** Refusals that come before the server has looked at the operation: they say nothing about a first try that was lost. */
-const BEFORE_THE_DOOR = ["HORS_LIGNE", "NON_CONNECTE", "DEMANDE_TROP_LENTE", "TROP_DE_DEMANDES"];
+/**
+ * Refusals that come before the server has looked at the operation, and failures while it looks: they say nothing about a
+ * first try that was lost.
+ */
+const ABOUT_THIS_TRY = ["HORS_LIGNE", "NON_CONNECTE", "DEMANDE_TROP_LENTE", "TROP_DE_DEMANDES", "ERREUR_INTERNE"];
 
 /**
  * Whether it is still open what became of a write. 503: the database may have gone while it committed. A 500 in our words
- * is an answer, for what failed was rolled back.
+ * to the first try is an answer, for what failed was rolled back.
  */
 export function isUndecided(error: ApiError, isFirstTry: boolean): boolean {
   if (error.code === "SANS_REPONSE" || error.code === "INDISPONIBLE") return true;
-  return !isFirstTry && BEFORE_THE_DOOR.includes(error.code);
+  return !isFirstTry && ABOUT_THIS_TRY.includes(error.code);
 }
 
 let round = 0;
@@ -53,13 +58,16 @@ export async function sendUntilAnswered<Output>(
   undecided = isUndecided,
 ): Promise<Output> {
   const begun = round;
+  let lostAt: number | undefined;
   for (let tries = 0; ; tries++) {
     try {
       return await send();
     } catch (thrown) {
       const error = ApiError.from(thrown);
       if (!undecided(error, tries === 0)) throw error;
-      const seconds = PAUSES_S[tries];
+      lostAt ??= Date.now();
+      const isOver = Date.now() - lostAt >= PATIENCE_MS;
+      const seconds = isOver ? undefined : PAUSES_S[Math.min(tries, PAUSES_S.length - 1)];
       if (seconds === undefined && !teller.waits()) throw ApiError.unanswered();
       await untilNext(seconds, teller);
       if (begun !== round) throw ApiError.unanswered();

@@ -2,6 +2,12 @@ import { ERRORS } from "@bosco/contract/errors";
 import { ApiError, isErrorBody } from "./api-error.ts";
 import { isCutOff, noteAnswer, noteSilence } from "./online.ts";
 
+/** Without any progress or answer for this long, nothing is coming any more. */
+const SILENCE_MS = 60_000;
+
+/** What is said of a photo when nobody can tell whether it arrived. */
+export const PHOTO_UNKNOWN = "Pas de réponse\u00a0: la photo est peut-être enregistrée. Vérifiez avant de recommencer.";
+
 /**
  * Whether it is open what became of a photo. It takes the place of the one before, so sending it again does no harm; a
  * server too busy to look at it has not kept it.
@@ -19,7 +25,17 @@ export function uploadPhoto<Row>(path: string, photo: File, onProgress: (share: 
     const request = new XMLHttpRequest();
     request.open("PUT", `/api${path}`);
     request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let timer: ReturnType<typeof setTimeout>;
+    const expectSign = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), SILENCE_MS);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      expectSign();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onprogress = expectSign;
+    request.onloadend = () => clearTimeout(timer);
     request.onload = () => {
       const isOurs = request.status < 400 ? request.response !== null : isErrorBody(request.response);
       if (!isOurs && (request.status < 400 || request.status >= 500))
@@ -32,9 +48,10 @@ export function uploadPhoto<Row>(path: string, photo: File, onProgress: (share: 
       noteSilence();
       reject(ApiError.unanswered());
     };
-    request.ontimeout = request.onerror;
+    request.onabort = request.onerror;
     const form = new FormData();
     form.append("photo", photo);
+    expectSign();
     request.send(form);
   });
 }

@@ -33,5 +33,6 @@ export function useCommand<Path extends CallPath>(command: Command<Path>, intent
     [client, command, intention],
   );
 
-  return { run, busy: running > 0 };
+  // why: a form that is opened again is not busy with what the one before it has sent.
+  return { run, busy: intention ? intention.pending !== undefined : running > 0 };
 }

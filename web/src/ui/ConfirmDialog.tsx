@@ -4,6 +4,7 @@ import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
+import { LeaveButton } from "./LeaveButton.tsx";
 
 /** From here on an answer may be lost: nobody is kept waiting in a question for it. */
 const PATIENCE_MS = 3_000;
@@ -36,11 +37,12 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isLate, setIsLate] = useState(false);
+  const isHeld = isBusy && !isLate;
   const asked = useRef(0);
   useEffect(() => {
-    setIsHeld(isBusy);
-    const timer = isBusy ? setTimeout(() => setIsHeld(false), PATIENCE_MS) : undefined;
+    setIsLate(false);
+    const timer = isBusy ? setTimeout(() => setIsLate(true), PATIENCE_MS) : undefined;
     return () => clearTimeout(timer);
   }, [isBusy]);
   const opener = useOpener(trigger !== undefined);
@@ -81,9 +83,9 @@ export function ConfirmDialog({
           </div>
           <div className="flex flex-wrap-reverse justify-end gap-3 px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 sm:px-6">
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary" disabled={isHeld}>
+              <LeaveButton isUnknown={isBusy && isLate} disabled={isHeld}>
                 {cancelLabel}
-              </Button>
+              </LeaveButton>
             </AlertDialog.Cancel>
             <Button variant={danger ? "danger" : "primary"} busy={isBusy} busyLabel={busyLabel} onClick={confirm}>
               {confirmLabel}

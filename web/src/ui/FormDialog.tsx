@@ -2,6 +2,8 @@ import { type ComponentProps, type FormEventHandler, type ReactNode, useId } fro
 import { Button } from "./Button.tsx";
 import { CheckingNote } from "./CheckingNote.tsx";
 import { Dialog, DialogClose } from "./Dialog.tsx";
+import { LeaveButton } from "./LeaveButton.tsx";
+import { WaitingFields } from "./WaitingFields.tsx";
 
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "size"> & {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -41,7 +43,7 @@ export function FormDialog({
         <>
           <CheckingNote check={check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary">{closeLabel}</Button>
+            <LeaveButton isUnknown={check !== undefined}>{closeLabel}</LeaveButton>
           </DialogClose>
           <Button type="submit" form={form} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
@@ -51,9 +53,7 @@ export function FormDialog({
       {...dialog}
     >
       <form id={form} noValidate onSubmit={onSubmit} className={className}>
-        <fieldset disabled={check !== undefined} className="contents">
-          {children}
-        </fieldset>
+        <WaitingFields isUnknown={check !== undefined}>{children}</WaitingFields>
       </form>
     </Dialog>
   );

@@ -45,6 +45,7 @@ export default function MaintenancePage() {
   };
 
   const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
+  const unread = failed === boats ? "vos bateaux" : "les maintenances";
   const all = maintenances.data;
   const list = all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [];
   const single = boat ?? (fleet.length === 1 ? defaultBoat(fleet) : undefined);
@@ -69,7 +70,7 @@ export default function MaintenancePage() {
             className="sm:max-w-md"
           />
         )}
-        {failed && <ReadNote query={failed} message="Impossible de charger les maintenances." />}
+        {failed && <ReadNote query={failed} message={`Impossible de charger ${unread}.`} />}
         {all && boats.data ? (
           fleet.length === 0 ? (
             <NoBoat />

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <p className="text-ink-2">
         Choisissez un nouveau mot de passe. Vos autres appareils seront déconnectés, et l’adresse de votre agenda
-        cessera de fonctionner : il faudra vous y abonner à nouveau.
+        cessera de fonctionner : il faudra en créer une nouvelle.
       </p>
       <Field label="Nouveau mot de passe" required hint={`${PASSWORD_MIN} caractères au minimum.`}>
         <PasswordInput

@@ -106,9 +106,12 @@ export const endOtherSessions = defineCommand({
   success: () => ({ title: "Succès", description: "Les autres appareils sont déconnectés." }),
 });
 
+const ACCOUNT_DELETED = { title: "Compte supprimé", description: "Vos données et vos photos sont effacées." };
+
 export const deleteAccount = defineCommand({
   call: "account.remove",
   tables: [],
   failure: "Impossible de supprimer le compte.",
-  success: () => ({ title: "Compte supprimé", description: "Vos données et vos photos sont effacées." }),
+  success: () => ACCOUNT_DELETED,
+  ended: ACCOUNT_DELETED,
 });

@@ -31,10 +31,13 @@ export const journalQuery = queryOptions({
 
 const success = ({ message }: { message: string }) => ({ title: "Succès", description: message });
 
+const SIGNED_OUT = "Non authentifié";
+
 export const createUser = defineCommand({
   call: "admin.create",
   tables: [],
   failure: "Erreur lors de la création de l'utilisateur",
+  signedOut: SIGNED_OUT,
   success,
 });
 
@@ -42,6 +45,7 @@ export const updateUser = defineCommand({
   call: "admin.update",
   tables: [],
   failure: "Erreur lors de la mise à jour de l'utilisateur",
+  signedOut: SIGNED_OUT,
   success,
 });
 
@@ -49,5 +53,6 @@ export const removeUser = defineCommand({
   call: "admin.remove",
   tables: [],
   failure: "Erreur lors de la suppression de l'utilisateur",
+  signedOut: SIGNED_OUT,
   success,
 });

@@ -12,6 +12,7 @@ import { ChipGroup } from "../../ui/ChipGroup.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
 import { TextInput } from "../../ui/TextInput.tsx";
+import { WaitingFields } from "../../ui/WaitingFields.tsx";
 import { createChecklist } from "./queries.ts";
 import { TasksField } from "./TasksField.tsx";
 import { TemplatePicker } from "./TemplatePicker.tsx";
@@ -38,6 +39,7 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
   const create = handleSubmit(async ({ taches, ...values }) => {
     if (busy) return;
     const outcome = await run({ ...values, id: intention.rowId, taches: splitTasks(taches) });
+    if (!intention.isOpen) return;
     if (outcome.ok) return onCreated();
     if (Object.keys(outcome.error.details?.champs ?? {}).some((name) => name.startsWith("taches")))
       setError("taches", { message: "Impossible de créer les tâches." });
@@ -46,52 +48,54 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
   return (
     <Card as="section" aria-label="Créer une Checklist">
       <form noValidate onSubmit={create} className="flex flex-col gap-6">
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Navire" required error={formState.errors.bateau_id?.message}>
+        <WaitingFields isUnknown={intention.check !== undefined}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Navire" required error={formState.errors.bateau_id?.message}>
+              <Controller
+                name="bateau_id"
+                control={control}
+                render={({ field: { value, onChange } }) => (
+                  <BoatSelect
+                    boats={boats}
+                    value={value}
+                    onValueChange={(bateau_id) => {
+                      onChange(bateau_id);
+                      template.follow({ bateau_id });
+                    }}
+                  />
+                )}
+              />
+            </Field>
+            <Field label="Nom" required error={formState.errors.nom?.message}>
+              <TextInput {...register("nom")} placeholder="Avant de larguer les amarres" autoComplete="off" />
+            </Field>
+          </div>
+          <FieldGroup legend="Type">
             <Controller
-              name="bateau_id"
+              name="type"
               control={control}
               render={({ field: { value, onChange } }) => (
-                <BoatSelect
-                  boats={boats}
+                <ChipGroup
+                  label="Type"
+                  chips={typeChips}
                   value={value}
-                  onValueChange={(bateau_id) => {
-                    onChange(bateau_id);
-                    template.follow({ bateau_id });
+                  onValueChange={(type) => {
+                    onChange(type);
+                    template.follow({ type });
                   }}
                 />
               )}
             />
-          </Field>
-          <Field label="Nom" required error={formState.errors.nom?.message}>
-            <TextInput {...register("nom")} placeholder="Avant de larguer les amarres" autoComplete="off" />
-          </Field>
-        </div>
-        <FieldGroup legend="Type">
+          </FieldGroup>
+          <TemplatePicker {...template} />
           <Controller
-            name="type"
+            name="taches"
             control={control}
             render={({ field: { value, onChange } }) => (
-              <ChipGroup
-                label="Type"
-                chips={typeChips}
-                value={value}
-                onValueChange={(type) => {
-                  onChange(type);
-                  template.follow({ type });
-                }}
-              />
+              <TasksField value={value} onChange={onChange} error={formState.errors.taches?.message} />
             )}
           />
-        </FieldGroup>
-        <TemplatePicker {...template} />
-        <Controller
-          name="taches"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <TasksField value={value} onChange={onChange} error={formState.errors.taches?.message} />
-          )}
-        />
+        </WaitingFields>
         <CheckingNote check={intention.check} />
         <Button type="submit" size="lg" className="self-start max-sm:w-full" busy={busy} busyLabel="Création...">
           Créer la checklist

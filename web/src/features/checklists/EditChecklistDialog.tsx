@@ -34,6 +34,7 @@ export function EditChecklistDialog({ checklist, tasks, onClose }: EditChecklist
       if (!isRenamed && !isRewritten) return onClose();
       const changed = { ...(isRenamed && { nom }), ...(isRewritten && { taches: texts }) };
       const outcome = await run({ id: checklist.id, version, ...changed });
+      if (!intention.isOpen) return;
       if (outcome.ok) return onClose();
       const { code, details } = outcome.error;
       if (code === "CONFLIT") setConflict(details?.actuel as Checklist);

@@ -8,7 +8,13 @@ import { ReadNote } from "../../ui/ReadNote.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
 
-type Shown = { checklist: Checklist; tasks: readonly Task[]; boatName: string };
+type Shown = {
+  checklist: Checklist;
+  tasks: readonly Task[];
+  boatName: string;
+  /** Says that what is shown is a copy that could not be read anew. */
+  note: ReactNode;
+};
 
 /** The checklist that the address names, once it is there. */
 export function OneChecklist({ title, children }: { title: string; children: (shown: Shown) => ReactNode }) {
@@ -17,14 +23,11 @@ export function OneChecklist({ title, children }: { title: string; children: (sh
   const { checklists, tasks } = useChecklists();
   const tasksOf = useTasksByChecklist(tasks.data ?? []);
   const checklist = checklists.data?.find((candidate) => candidate.id === id);
-  const failed = [checklists, tasks].find((query) => query.isError && !query.data);
+  const failing = [checklists, tasks].filter((query) => query.isError);
+  const failed = failing.find((query) => !query.data) ?? failing[0];
+  const note = failed && <ReadNote query={failed} message="Impossible de charger vos checklists." />;
 
-  if (failed)
-    return (
-      <main className="mx-auto max-w-3xl p-6">
-        <ReadNote query={failed} message="Impossible de charger vos checklists." />
-      </main>
-    );
+  if (failed && !failed.data) return <main className="mx-auto max-w-3xl p-6">{note}</main>;
   if (!checklists.data || !tasks.data || boats.isPending) return <Spinner />;
   if (!checklist)
     return (
@@ -45,7 +48,7 @@ export function OneChecklist({ title, children }: { title: string; children: (sh
   return (
     <>
       <title>{`${checklist.nom} – ${title} – Bosco`}</title>
-      {children({ checklist, tasks: tasksOf(checklist), boatName })}
+      {children({ checklist, tasks: tasksOf(checklist), boatName, note })}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => v
     setError(verdict.error?.issues[0]?.message);
     if (!verdict.success) return;
     const outcome = await run({ id: task.id, note: verdict.data });
-    if (outcome.ok) onClose();
+    if (outcome.ok && intention.isOpen) onClose();
   }
 
   return (

@@ -25,7 +25,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     const outcome = category
       ? await edit.run({ id: category.id, ...judged.data })
       : await add.run({ ...judged.data, id: intention.rowId });
-    if (outcome.ok) onClose();
+    if (outcome.ok && intention.isOpen) onClose();
   });
   return (
     <FormDialog

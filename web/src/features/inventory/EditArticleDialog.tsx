@@ -43,6 +43,7 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
     if (mine.length === 0) return onClose();
     const changed = Object.fromEntries(mine.map((name) => [name, values[name]]));
     const outcome = await run({ id: article.id, version: from.version, ...changed });
+    if (!intention.isOpen) return;
     if (outcome.ok) return onClose();
     const newer = newerRow(outcome.error);
     if (!newer) return;

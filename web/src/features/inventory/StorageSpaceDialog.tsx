@@ -59,7 +59,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
     const outcome = space
       ? await edit.run({ ...fields, id: space.id, version: space.version })
       : await add.run({ ...judged.data, id: intention.rowId });
-    if (outcome.ok) onClose();
+    if (outcome.ok && intention.isOpen) onClose();
   });
 
   return (

@@ -29,7 +29,7 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
     const outcome = subCategory
       ? await edit.run({ id: subCategory.id, ...judged.data })
       : await add.run({ ...judged.data, id: intention.rowId });
-    if (outcome.ok) onClose();
+    if (outcome.ok && intention.isOpen) onClose();
   });
   return (
     <FormDialog

@@ -17,7 +17,9 @@ import { Button } from "../../ui/Button.tsx";
 import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
 import { ErrorNote } from "../../ui/ErrorNote.tsx";
+import { LeaveButton } from "../../ui/LeaveButton.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { WaitingFields } from "../../ui/WaitingFields.tsx";
 import { nextSentence } from "./due-text.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
 import { MaintenanceFields } from "./MaintenanceFields.tsx";
@@ -50,7 +52,7 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
 
   async function saveNew({ statut: _, date_realisation: _d, heures_realisation: _h, ...fields }: FilledMaintenance) {
     const outcome = await add.run({ ...fields, id: intention.rowId });
-    if (outcome.ok) onOpenChange(false);
+    if (outcome.ok && intention.isOpen) onOpenChange(false);
   }
 
   function offerUndo(row: Maintenance, next: string) {
@@ -70,7 +72,8 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
     const outcome = await edit.run({ ...changed, ...day, id: row.id, version: row.version });
     if (outcome.ok) {
       if (finishes) offerUndo(row, nextSentence(outcome.output.suivante));
-      return onOpenChange(false);
+      if (intention.isOpen) onOpenChange(false);
+      return;
     }
     const stored = outcome.error.code === "CONFLIT" && (outcome.error.details?.actuel as Maintenance | undefined);
     if (!stored) return;
@@ -96,7 +99,7 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
         <>
           <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary">Annuler</Button>
+            <LeaveButton isUnknown={intention.check !== undefined} />
           </DialogClose>
           <Button type="submit" form={formId} disabled={!ready} busy={busy} busyLabel="Enregistrement...">
             {edited ? "Modifier" : "Ajouter"}
@@ -106,9 +109,9 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
         {conflict && <ErrorNote message={conflict} />}
-        <fieldset disabled={intention.check !== undefined} className="contents">
+        <WaitingFields isUnknown={intention.check !== undefined}>
           <MaintenanceFields form={form} boats={boats} edited={edited} />
-        </fieldset>
+        </WaitingFields>
       </form>
     </Dialog>
   );

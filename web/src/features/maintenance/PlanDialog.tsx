@@ -9,6 +9,8 @@ import { Button } from "../../ui/Button.tsx";
 import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { ChipToggles } from "../../ui/ChipGroup.tsx";
 import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
+import { LeaveButton } from "../../ui/LeaveButton.tsx";
+import { WaitingFields } from "../../ui/WaitingFields.tsx";
 import { type PlanLine, PlanRow } from "./PlanRow.tsx";
 import { addPlan } from "./queries.ts";
 
@@ -46,12 +48,14 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
   const [lines, setLines] = useState<PlanLine[]>(() => propose(guessPlanTraits(boat)));
   const intention = useIntention(open);
   const { run, busy } = useCommand(addPlan, intention);
+  const isUnknown = intention.check !== undefined;
   const picked = lines.filter((line) => line.checked);
   const isWrong = picked.some((line) => line.titre.trim() === "" || line.date_echeance === "");
 
   async function add() {
     const maintenances = picked.map(({ checked: _, ...line }) => ({ ...line, bateau_id: boat.id }));
-    if ((await run({ maintenances })).ok) onOpenChange(false);
+    const { ok } = await run({ maintenances });
+    if (ok && intention.isOpen) onOpenChange(false);
   }
 
   return (
@@ -59,6 +63,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
       open={open}
       onOpenChange={onOpenChange}
       keepOpen
+      isWaiting={isUnknown}
       size="lg"
       title="Plan d’entretien"
       description={`Pour ${boat.nom}. Le manuel du constructeur l’emporte toujours sur ces intervalles usuels.`}
@@ -66,7 +71,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
         <>
           <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary">Annuler</Button>
+            <LeaveButton isUnknown={isUnknown} />
           </DialogClose>
           <Button
             busy={busy}
@@ -79,34 +84,41 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
         </>
       }
     >
-      <ChipToggles
-        label="Équipement du navire"
-        chips={traits}
-        values={chosen}
-        onValuesChange={(next) => {
-          setChosen(next);
-          setLines(propose(next));
-        }}
-      />
-      {pro && picked.length > places && (
-        <p role="status" className="mt-4 text-sm text-soon">
-          {`${limitNamed("maintenances", account)}\u00a0: ${places === 0 ? "plus aucune place" : places === 1 ? "1 place" : `${places} places`}.`}
-        </p>
-      )}
-      {!pro && (
-        <p className="mt-4 text-ink-2 text-sm">
-          {`Compte gratuit\u00a0: ${places === 0 ? "plus aucune place" : places === 1 ? "1 place" : `${places} places`} sur ${FREE_LIMITS.openMaintenances} maintenances non terminées.`}
-        </p>
-      )}
-      <ul className="mt-4 divide-y divide-line">
-        {lines.map((line) => (
-          <PlanRow
-            key={line.id}
-            line={line}
-            onChange={(next) => setLines(lines.map((one) => (one.id === next.id ? next : one)))}
-          />
-        ))}
-      </ul>
+      <WaitingFields isUnknown={isUnknown}>
+        <ChipToggles
+          label="Équipement du navire"
+          chips={traits}
+          values={chosen}
+          onValuesChange={(next) => {
+            setChosen(next);
+            setLines(propose(next));
+          }}
+        />
+        {pro && picked.length > places && (
+          <p role="status" className="mt-4 text-sm text-soon">
+            {`${limitNamed("maintenances", account)}\u00a0: ${placesWord(places)}.`}
+          </p>
+        )}
+        {!pro && (
+          <p className="mt-4 text-ink-2 text-sm">
+            {`Compte gratuit\u00a0: ${placesWord(places)} sur ${FREE_LIMITS.openMaintenances} maintenances non terminées.`}
+          </p>
+        )}
+        <ul className="mt-4 divide-y divide-line">
+          {lines.map((line) => (
+            <PlanRow
+              key={line.id}
+              line={line}
+              onChange={(next) => setLines(lines.map((one) => (one.id === next.id ? next : one)))}
+            />
+          ))}
+        </ul>
+      </WaitingFields>
     </Dialog>
   );
+}
+
+function placesWord(places: number): string {
+  if (places === 0) return "plus aucune place";
+  return places === 1 ? "1 place" : `${places} places`;
 }

@@ -8,6 +8,7 @@ import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card, CardHeader } from "../../ui/Card.tsx";
+import { CheckingNote } from "../../ui/CheckingNote.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { FieldGroup } from "../../ui/FieldGroup.tsx";
 import { showToast } from "../../ui/toast.ts";
@@ -22,7 +23,7 @@ export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => vo
   const { pro } = useAccount();
   const { boat, boats } = useSelectedBoat();
   const [choices, setChoices] = useState<GeneratorChoices>(GENERATOR_DEFAULTS);
-  const { start, step, cancel } = useGenerator();
+  const { start, step, check, cancel } = useGenerator();
 
   const generate = async () => {
     if (!boat) {
@@ -62,6 +63,7 @@ export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => vo
         )}
         <GeneratorFields choices={choices} onChange={setChoices} disabled={!pro} />
       </div>
+      <CheckingNote check={check} />
       {step ? (
         <GeneratorProgress step={step} onCancel={cancel} />
       ) : pro ? (

@@ -19,7 +19,8 @@ export function RenameDialog({ list, onClose }: { list: ProvisioningList; onClos
   });
   const submit = handleSubmit(async ({ nom }) => {
     if (nom === list.nom) return onClose();
-    if ((await run({ id: list.id, version: list.version, nom })).ok) onClose();
+    const { ok } = await run({ id: list.id, version: list.version, nom });
+    if (ok && intention.isOpen) onClose();
   });
   return (
     <FormDialog

@@ -9,7 +9,9 @@ import { Card, CardHeader } from "../../../ui/Card.tsx";
 import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { LeaveButton } from "../../../ui/LeaveButton.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
+import { WaitingFields } from "../../../ui/WaitingFields.tsx";
 import { deleteAccount } from "../queries.ts";
 
 export function DeleteAccountCard({ account }: { account: Account }) {
@@ -52,6 +54,7 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
     <Dialog
       open
       keepOpen
+      isWaiting={intention.check !== undefined}
       onOpenChange={(next) => !next && !isHeld && onClose()}
       title="Supprimer mon compte"
       description="Cette action est irréversible : toutes vos données seront effacées."
@@ -59,9 +62,7 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
         <>
           <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary" disabled={isHeld}>
-              Annuler
-            </Button>
+            <LeaveButton isUnknown={intention.check !== undefined} disabled={isHeld} />
           </DialogClose>
           <Button
             type="submit"
@@ -77,15 +78,17 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
       }
     >
       <form id={formId} onSubmit={submit}>
-        <Field label={`Écrivez ${DELETION_WORD} pour confirmer`} required>
-          <TextInput
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        <WaitingFields isUnknown={intention.check !== undefined}>
+          <Field label={`Écrivez ${DELETION_WORD} pour confirmer`} required>
+            <TextInput
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </WaitingFields>
       </form>
     </Dialog>
   );

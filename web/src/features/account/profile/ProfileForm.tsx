@@ -10,6 +10,7 @@ import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { TextInput } from "../../../ui/TextInput.tsx";
+import { WaitingFields } from "../../../ui/WaitingFields.tsx";
 import { saveProfile } from "../queries.ts";
 
 type Typed = z.input<typeof profileChanges>;
@@ -38,21 +39,23 @@ export function ProfileForm({ account }: { account: Account }) {
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-      <Field label="Prénom" error={errors.prenom?.message}>
-        <TextInput autoComplete="given-name" {...form.register("prenom")} />
-      </Field>
-      <Field label="Nom" error={errors.nom?.message}>
-        <TextInput autoComplete="family-name" {...form.register("nom")} />
-      </Field>
-      <Field label="E-mail" hint="L’adresse du compte ne se modifie pas ici." className="sm:col-span-2">
-        <TextInput type="email" readOnly value={account.email} className="[&_input]:bg-surface-2" />
-      </Field>
-      <Field label="Téléphone" error={errors.telephone?.message} className="sm:col-span-2">
-        <TextInput type="tel" autoComplete="tel" {...form.register("telephone")} />
-      </Field>
-      <Field label="Adresse" error={errors.adresse?.message} className="sm:col-span-2">
-        <TextArea rows={3} autoComplete="street-address" {...form.register("adresse")} />
-      </Field>
+      <WaitingFields isUnknown={intention.check !== undefined}>
+        <Field label="Prénom" error={errors.prenom?.message}>
+          <TextInput autoComplete="given-name" {...form.register("prenom")} />
+        </Field>
+        <Field label="Nom" error={errors.nom?.message}>
+          <TextInput autoComplete="family-name" {...form.register("nom")} />
+        </Field>
+        <Field label="E-mail" hint="L’adresse du compte ne se modifie pas ici." className="sm:col-span-2">
+          <TextInput type="email" readOnly value={account.email} className="[&_input]:bg-surface-2" />
+        </Field>
+        <Field label="Téléphone" error={errors.telephone?.message} className="sm:col-span-2">
+          <TextInput type="tel" autoComplete="tel" {...form.register("telephone")} />
+        </Field>
+        <Field label="Adresse" error={errors.adresse?.message} className="sm:col-span-2">
+          <TextArea rows={3} autoComplete="street-address" {...form.register("adresse")} />
+        </Field>
+      </WaitingFields>
       <CheckingNote check={intention.check} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" busy={save.busy} busyLabel="Enregistrement..." className="max-sm:w-full">

@@ -8,7 +8,7 @@ import { accountQuery } from "../../../data/account.ts";
 import { ApiError } from "../../../data/api-error.ts";
 import { pressTeller } from "../../../data/tell-unanswered.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
-import { isPhotoUndecided } from "../../../data/upload-photo.ts";
+import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Avatar } from "../../../ui/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -37,7 +37,8 @@ export function ProfilePhoto({ account }: { account: Account }) {
       showToast({ title: "Succès", description: "Profil sauvegardé avec succès.", tone: "success" });
     } catch (thrown) {
       const { code, message } = ApiError.from(thrown);
-      tellFailure(ABOUT_THE_PHOTO.includes(code) ? `${FAILED} ${message}` : FAILED);
+      if (code === "SANS_REPONSE") tellFailure(PHOTO_UNKNOWN);
+      else tellFailure(ABOUT_THE_PHOTO.includes(code) ? `${FAILED} ${message}` : FAILED);
     } finally {
       setProgress(undefined);
     }

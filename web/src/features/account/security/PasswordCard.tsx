@@ -62,7 +62,7 @@ export function PasswordCard({ account }: { account: Account }) {
           </Field>
           <Checkbox
             label="Déconnecter mes autres appareils"
-            description="L’adresse de votre agenda cessera aussi de fonctionner : il faudra vous y abonner à nouveau."
+            description="L’adresse de votre agenda cessera aussi de fonctionner : il faudra en créer une nouvelle."
             checked={change.revokeOtherSessions}
             onChange={(event) => set({ revokeOtherSessions: event.target.checked })}
           />

@@ -16,6 +16,8 @@ import { useSession } from "../../../data/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
+import { LeaveButton } from "../../../ui/LeaveButton.tsx";
+import { WaitingFields } from "../../../ui/WaitingFields.tsx";
 import { createUser, updateUser } from "../queries.ts";
 import { useAdminCommand } from "../use-admin-command.ts";
 import { UserFields } from "./UserFields.tsx";
@@ -65,22 +67,21 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     const isDone = user
       ? await update.send({ userId: user.id, userData: verdict.data })
       : await creation.send({ ...verdict.data, password: form.password, email: form.email });
-    if (isDone) onClose();
+    if (isDone && intention.isOpen) onClose();
   }
 
   return (
     <Dialog
       open
       keepOpen
+      isWaiting={intention.check !== undefined}
       onOpenChange={(next) => !next && !isHeld && onClose()}
       title={user ? "Modifier l'utilisateur" : "Créer un utilisateur"}
       footer={
         <>
           <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary" disabled={isHeld}>
-              Annuler
-            </Button>
+            <LeaveButton isUnknown={intention.check !== undefined} disabled={isHeld} />
           </DialogClose>
           <Button type="submit" form={formId} busy={isBusy} busyLabel="En cours...">
             {user ? "Modifier" : "Créer"}
@@ -89,7 +90,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <UserFields form={form} errors={errors} isNew={!user} roleOff={roleOff} change={change} />
+        <WaitingFields isUnknown={intention.check !== undefined}>
+          <UserFields form={form} errors={errors} isNew={!user} roleOff={roleOff} change={change} />
+        </WaitingFields>
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { LeaveButton } from "../../../ui/LeaveButton.tsx";
 import { BoatFormBody } from "./BoatFormBody.tsx";
 
 const FORM = "boat-form";
@@ -45,6 +46,7 @@ export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
         open
         onOpenChange={(open) => !open && leave()}
         keepOpen
+        isWaiting={check !== undefined}
         size="lg"
         title={boat ? `Modifier ${boat.nom}` : "Ajouter un Bateau"}
         description={
@@ -56,9 +58,7 @@ export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
         footer={
           <>
             <CheckingNote check={check} className="basis-full" />
-            <Button variant="secondary" onClick={leave} disabled={isBusy && !check}>
-              Annuler
-            </Button>
+            <LeaveButton isUnknown={check !== undefined} onClick={leave} disabled={isBusy && !check} />
             <Button type="submit" form={FORM} busy={isBusy} busyLabel="Enregistrement…">
               {boat ? "Enregistrer" : "Ajouter"}
             </Button>

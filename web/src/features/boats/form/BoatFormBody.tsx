@@ -1,10 +1,12 @@
 import { type Boat, type BoatForm, boatKind } from "@bosco/domain/boats";
 import { PHOTO_TYPES } from "@bosco/domain/photos";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { ApiError } from "../../../data/api-error.ts";
 import type { Check } from "../../../data/unanswered.ts";
+import { PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { BoatDrawing } from "../../../ui/BoatDrawing.tsx";
 import { PhotoField } from "../../../ui/PhotoField.tsx";
+import { WaitingFields } from "../../../ui/WaitingFields.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
 import { BoatFormFields } from "./BoatFormFields.tsx";
@@ -28,19 +30,22 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   const fields = useBoatForm(initial);
   const { form } = fields;
   const photo = usePhotoChoice(boat?.photo_url ?? null);
-  const { save, busy, unanswered, progress, opened, reopenFrom } = useSaveBoat(boat);
+  const { save, busy, unanswered, isLeft, progress, opened, reopenFrom } = useSaveBoat(boat);
   const [conflict, setConflict] = useState<Boat>();
-  const [photoFailed, setPhotoFailed] = useState(false);
+  const [photoFailed, setPhotoFailed] = useState<string>();
   const [doubtful, setDoubtful] = useState<DoubtfulHours & { values: BoatForm }>();
   const doubt = useHoursDoubt();
   const dirty = form.formState.isDirty || photo.choice.kind !== "kept";
-  useEffect(() => onState({ busy, dirty, unanswered }), [onState, busy, dirty, unanswered]);
+  // why before it is drawn: the note takes the focus over from a field that waits.
+  useLayoutEffect(() => onState({ busy, dirty, unanswered }), [onState, busy, dirty, unanswered]);
 
   const submit = async (values: BoatForm) => {
-    setPhotoFailed(false);
+    setPhotoFailed(undefined);
     const result = await save(values, photo.choice);
+    if (isLeft()) return;
     if (result === "saved") return onSaved();
-    if (result === "photo refused") return setPhotoFailed(true);
+    if (result === "photo unknown") return setPhotoFailed(PHOTO_UNKNOWN);
+    if (result === "photo refused") return setPhotoFailed(failedSentence(!boat));
     if (result.refused.code === "CONFLIT") setConflict(result.refused.details?.actuel as Boat | undefined);
     else showFieldErrors(result.refused);
   };
@@ -73,28 +78,30 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
           onTakeTheirs={(names) => resolve(conflict, opened, names)}
         />
       )}
-      <BoatFormFields
-        fields={fields}
-        isDefault={boat?.par_defaut ?? isFirst}
-        photo={
-          <PhotoField
-            legend="Photo du bateau"
-            accept={PHOTO_TYPES.join(",")}
-            hint="PNG, JPG (MAX. 10MB)."
-            error={photo.error ?? (photoFailed ? failedSentence(opened !== undefined && !boat) : undefined)}
-            progress={progress}
-            disabled={busy}
-            onChoose={photo.choose}
-            onRemove={photo.shown ? photo.remove : undefined}
-            picture={
-              <PhotoPreview
-                src={photo.shown}
-                drawing={<BoatDrawing kind={boatKind(form.watch())} className="size-full" />}
-              />
-            }
-          />
-        }
-      />
+      <WaitingFields isUnknown={unanswered !== undefined}>
+        <BoatFormFields
+          fields={fields}
+          isDefault={boat?.par_defaut ?? isFirst}
+          photo={
+            <PhotoField
+              legend="Photo du bateau"
+              accept={PHOTO_TYPES.join(",")}
+              hint="PNG, JPG (MAX. 10MB)."
+              error={photo.error ?? photoFailed}
+              progress={progress}
+              disabled={busy}
+              onChoose={photo.choose}
+              onRemove={photo.shown ? photo.remove : undefined}
+              picture={
+                <PhotoPreview
+                  src={photo.shown}
+                  drawing={<BoatDrawing kind={boatKind(form.watch())} className="size-full" />}
+                />
+              }
+            />
+          }
+        />
+      </WaitingFields>
       <HoursConfirmation
         doubtful={doubtful}
         onCancel={() => setDoubtful(undefined)}

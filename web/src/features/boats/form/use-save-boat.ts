@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
-import { isPhotoUndecided } from "../../../data/upload-photo.ts";
+import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
 import { showToast } from "../../../ui/toast.ts";
@@ -12,7 +12,7 @@ import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto 
 import { changedFields, clashes } from "./boat-values.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";
 
-export type SaveResult = "saved" | { refused: ApiError } | "photo refused";
+export type SaveResult = "saved" | { refused: ApiError } | "photo refused" | "photo unknown";
 
 /**
  * Saves a boat and its photo: a new boat first and then its photo, which needs a row to belong to; of an existing boat the
@@ -28,11 +28,12 @@ export function useSaveBoat(initial: Boat | undefined) {
   const makeDefault = useCommand(makeDefaultInForm, intention);
   const removePhoto = useCommand(removeBoatPhoto, intention);
 
-  /** The row with its new photo, or null after saying that it could not be sent. */
-  async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<Boat | null> {
+  /** The row with its new photo, or what became of it after saying so. */
+  async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<Boat | Exclude<SaveResult, "saved">> {
     if (choice.kind === "removed") {
       const outcome = await removePhoto.run({ id: boat.id });
-      return outcome.ok ? outcome.output : null;
+      if (outcome.ok) return outcome.output;
+      return outcome.error.code === "SANS_REPONSE" ? { refused: outcome.error } : "photo refused";
     }
     if (choice.kind === "kept") return latestOf(boat);
     setProgress(0);
@@ -45,8 +46,9 @@ export function useSaveBoat(initial: Boat | undefined) {
       void client.invalidateQueries(boatsQuery);
       return row;
     } catch (thrown) {
-      showToast({ title: "Erreur", description: photoSentence(ApiError.from(thrown)), tone: "error" });
-      return null;
+      const error = ApiError.from(thrown);
+      showToast({ title: "Erreur", description: photoSentence(error), tone: "error" });
+      return error.code === "SANS_REPONSE" ? "photo unknown" : "photo refused";
     } finally {
       intention.settle();
       setProgress(undefined);
@@ -64,7 +66,7 @@ export function useSaveBoat(initial: Boat | undefined) {
       setOpened(base);
     }
     const latest = await sendPhoto(base, choice);
-    if (!latest) return "photo refused";
+    if (typeof latest === "string" || "refused" in latest) return latest;
     const changed = changedFields(values, base);
     if (Object.keys(changed).length > 0) {
       // why: what somebody else has changed in other fields meanwhile is no conflict; in the same field it is.
@@ -81,7 +83,8 @@ export function useSaveBoat(initial: Boat | undefined) {
   }
 
   const busy = create.busy || update.busy || makeDefault.busy || removePhoto.busy || progress !== undefined;
-  return { save, busy, unanswered: intention.check, progress, opened, reopenFrom: setOpened };
+  const isLeft = () => !intention.isOpen;
+  return { save, busy, unanswered: intention.check, isLeft, progress, opened, reopenFrom: setOpened };
 }
 
 const added = (name: string) => ({ title: "Bateau Ajouté", description: `"${name}" a été ajouté à votre flotte.` });
@@ -92,6 +95,7 @@ const edited = (name: string) => ({
 
 /** What was wrong with the photo itself says the server; everything else is the specified sentence. */
 function photoSentence({ code, message }: ApiError): string {
+  if (code === "SANS_REPONSE") return PHOTO_UNKNOWN;
   const sentence = "Impossible de télécharger la photo.";
   return ["TROP_GRAND", "TYPE_NON_ACCEPTE", "PHOTO_ILLISIBLE"].includes(code) ? `${sentence} ${message}` : sentence;
 }

@@ -3,6 +3,7 @@ import { Gauge, Pencil } from "lucide-react";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Field } from "../../../ui/Field.tsx";
+import { LeaveButton } from "../../../ui/LeaveButton.tsx";
 import { NumberInput } from "../../../ui/NumberInput.tsx";
 import { HoursConfirmation } from "../HoursConfirmation.tsx";
 import { engineHours } from "../units.ts";
@@ -48,9 +49,11 @@ export function EngineHours({ boat }: { boat: Boat }) {
             />
           </Field>
           <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-            <Button variant="secondary" onClick={edit.cancel} disabled={edit.busy && !edit.check}>
-              Annuler
-            </Button>
+            <LeaveButton
+              isUnknown={edit.check !== undefined}
+              onClick={edit.cancel}
+              disabled={edit.busy && !edit.check}
+            />
             <Button type="submit" busy={edit.busy} busyLabel="Enregistrement…">
               Enregistrer
             </Button>

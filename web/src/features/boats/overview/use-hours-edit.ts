@@ -17,7 +17,7 @@ export function useHoursEdit(boat: Boat) {
   const openButton = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   const doubt = useHoursDoubt();
-  const intention = useIntention();
+  const intention = useIntention(isOpen);
   const { run, busy } = useCommand(editEngineHours, intention);
 
   useEffect(() => {
@@ -32,7 +32,8 @@ export function useHoursEdit(boat: Boat) {
   };
   const save = async (heures_moteur: number) => {
     // why: shown at once, and put back if it fails; the field waits with what was typed until then.
-    if ((await run({ id: boat.id, heures_moteur })).ok) close();
+    const { ok } = await run({ id: boat.id, heures_moteur });
+    if (ok && intention.isOpen) close();
   };
   const submit = async () => {
     if (busy) return;
@@ -56,7 +57,10 @@ export function useHoursEdit(boat: Boat) {
     open: () => setIsOpen(true),
     cancel: close,
     submit,
-    confirm: () => doubtful && save(doubtful.heures),
+    // why not waited for: what becomes of it is said beside the field, which the question would cover.
+    confirm: () => {
+      if (doubtful) void save(doubtful.heures);
+    },
     correct: () => setDoubtful(undefined),
   };
 }

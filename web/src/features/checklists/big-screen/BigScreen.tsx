@@ -1,5 +1,6 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { ArrowLeft, ChevronLeft, Lightbulb } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../../ui/Button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -15,10 +16,10 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import { useSwipe } from "./use-swipe.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
-type BigScreenProps = { checklist: Checklist; tasks: readonly Task[]; boatName: string };
+type BigScreenProps = { checklist: Checklist; tasks: readonly Task[]; boatName: string; note: ReactNode };
 
 /** The checklist at the chart table: one task at a time, huge targets, one press from the red night theme. */
-export function BigScreen({ checklist, tasks: stored, boatName }: BigScreenProps) {
+export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScreenProps) {
   const navigate = useNavigate();
   const { tasks, tick } = useTicks(stored);
   const run = useRun(tasks, tick);
@@ -48,6 +49,7 @@ export function BigScreen({ checklist, tasks: stored, boatName }: BigScreenProps
           </Link>
           <NightSwitch {...night} />
         </header>
+        {note && <div className="mt-3">{note}</div>}
         <div className="mt-4 flex items-baseline justify-between tabular-nums">
           <p className="font-bold text-lg">
             <span className="sr-only">Tâche </span>

@@ -1,15 +1,16 @@
 import { dayIn, frenchDay } from "@bosco/domain";
 import { type Checklist, progressOf, type Task } from "@bosco/domain/checklists";
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/Button.tsx";
 import { Logo } from "../../../ui/Logo.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
-type PrintSheetProps = { checklist: Checklist; tasks: readonly Task[]; boatName: string };
+type PrintSheetProps = { checklist: Checklist; tasks: readonly Task[]; boatName: string; note: ReactNode };
 
 /** The checklist as it goes on paper. Always in the day's colours: paper is white. */
-export function PrintSheet({ checklist, tasks, boatName }: PrintSheetProps) {
+export function PrintSheet({ checklist, tasks, boatName, note }: PrintSheetProps) {
   const { done, total } = progressOf(tasks);
   async function savePdf() {
     try {
@@ -42,6 +43,7 @@ export function PrintSheet({ checklist, tasks, boatName }: PrintSheetProps) {
           </Button>
         </span>
       </nav>
+      {note && <div className="mx-auto max-w-3xl px-4 pb-4 print:hidden">{note}</div>}
       <main className="mx-auto max-w-3xl rounded border border-line bg-surface p-6 sm:p-10 print:max-w-none print:border-0 print:p-0">
         <header className="flex items-start justify-between gap-6 border-ink border-b-2 pb-4">
           <div className="min-w-0">

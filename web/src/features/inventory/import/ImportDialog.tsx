@@ -8,7 +8,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { CheckingNote } from "../../../ui/CheckingNote.tsx";
 import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
 import { ErrorNote } from "../../../ui/ErrorNote.tsx";
+import { LeaveButton } from "../../../ui/LeaveButton.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { WaitingFields } from "../../../ui/WaitingFields.tsx";
 import { importArticles, useSpaces } from "../queries.ts";
 import { ColumnMatcher } from "./ColumnMatcher.tsx";
 import { FileChooser } from "./FileChooser.tsx";
@@ -16,11 +18,15 @@ import { ImportReport } from "./ImportReport.tsx";
 import { importPlace } from "./import-place.ts";
 import { type CsvFile, readCsv } from "./read-csv.ts";
 
+/** A line with the id of its row, born with the file: however often it is imported, it is that row. */
+type Line = CsvFile["lines"][number] & { id: string };
+const withId = (line: CsvFile["lines"][number]): Line => ({ ...line, id: crypto.randomUUID() });
+
 type ImportDialogProps = { boat: Boat; onClose: () => void };
 
 /** A CSV file into the inventory: chosen, matched, judged line by line, and written only when confirmed. */
 export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
-  const [file, setFile] = useState<CsvFile>();
+  const [file, setFile] = useState<Pick<CsvFile, "titles"> & { lines: Line[] }>();
   const [match, setMatch] = useState<ColumnMatch>({});
   const [problem, setProblem] = useState<string>();
   const { data: spaces } = useSpaces();
@@ -28,22 +34,23 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
   const { run, busy } = useCommand(importArticles, intention);
   const lines = useMemo(() => {
     const place = importPlace(boat.id, spaces ?? []);
-    return (file?.lines ?? []).map(({ line, cells }) => readImportLine(cells, line, match, place));
+    return (file?.lines ?? []).map(({ line, cells, id }) => ({ ...readImportLine(cells, line, match, place), id }));
   }, [file, match, spaces, boat.id]);
-  const articles = lines.flatMap(({ article }) => article ?? []);
+  const articles = lines.flatMap(({ article, id }) => (article ? { ...article, id } : []));
+  const isUnknown = intention.check !== undefined;
 
   const choose = async (chosen: File) => {
     const reading = readCsv(new Uint8Array(await chosen.arrayBuffer()));
     setProblem(reading.ok ? undefined : reading.message);
-    setFile(reading.ok ? reading.file : undefined);
+    setFile(reading.ok ? { ...reading.file, lines: reading.file.lines.map(withId) } : undefined);
     if (reading.ok) setMatch(matchColumns(reading.file.titles));
   };
   const confirm = async () => {
-    const outcome = await run(articles.map((article) => ({ ...article, id: crypto.randomUUID() })));
+    const outcome = await run(articles);
     if (!outcome.ok) return;
     const description = `${articles.length} article${articles.length > 1 ? "s importés" : " importé"} avec succès\u00a0!`;
     showToast({ title: "Succès", description, tone: "success" });
-    onClose();
+    if (intention.isOpen) onClose();
   };
 
   return (
@@ -54,11 +61,12 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
       description={`Dans l’inventaire de ${boat.nom}. Rien n’est enregistré avant votre confirmation.`}
       size="lg"
       keepOpen
+      isWaiting={isUnknown}
       footer={
         <>
           <CheckingNote check={intention.check} className="basis-full" />
           <DialogClose>
-            <Button variant="secondary">Annuler</Button>
+            <LeaveButton isUnknown={isUnknown} />
           </DialogClose>
           <Button onClick={confirm} busy={busy} busyLabel="Import..." disabled={articles.length === 0}>
             <FileUp size={18} aria-hidden="true" />
@@ -68,10 +76,12 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
       }
     >
       <div className="grid gap-6">
-        <FileChooser onChoose={choose} />
-        {problem && <ErrorNote message={problem} />}
-        {file && <ColumnMatcher titles={file.titles} match={match} onMatch={setMatch} />}
-        {file && <ImportReport lines={lines} />}
+        <WaitingFields isUnknown={isUnknown}>
+          <FileChooser onChoose={choose} />
+          {problem && <ErrorNote message={problem} />}
+          {file && <ColumnMatcher titles={file.titles} match={match} onMatch={setMatch} />}
+          {file && <ImportReport lines={lines} />}
+        </WaitingFields>
       </div>
     </Dialog>
   );

@@ -64,7 +64,7 @@ export const account: FaqGroup = {
         <p>
           Sur la page <Link to="/auth">Se connecter</Link>, « Mot de passe oublié ? » vous envoie un lien valable une
           heure, qui ne sert qu’une fois. Tous vos appareils sont alors déconnectés, et l’adresse de votre agenda cesse
-          de fonctionner : il faut s’y abonner à nouveau. Si le service n’envoie pas d’e-mails, adressez-vous à son
+          de fonctionner : il faut en créer une nouvelle. Si le service n’envoie pas d’e-mails, adressez-vous à son
           administrateur.
         </p>
       ),
