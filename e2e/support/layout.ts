@@ -65,7 +65,7 @@ function findFaults(wanted: string | undefined): string[] {
     if (!control.isConnected || !isShown(control) || control.closest(".sr-only, [inert]")) continue;
     // why: the way past the menu shows itself only to the keyboard.
     if (control.matches("a[href='#contenu'], input[type=file], input[type=hidden]")) continue;
-    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    control.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
     const [box] = control.getClientRects();
     if (!box) continue;
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
