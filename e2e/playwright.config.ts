@@ -24,7 +24,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results/journeys",
   globalSetup: "./support/server.ts",
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 30 * 60_000,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -75,6 +75,17 @@ test("after some minutes a press that nobody waits for is given up, honestly", a
   expect(send.mock.calls.length).toBeGreaterThan(10);
 });
 
+test("whoever stops asking is asked nothing more", async () => {
+  const stopped = new DOMException("stopped", "AbortError");
+  const send = vi.fn().mockRejectedValueOnce(ApiError.unanswered()).mockRejectedValue(stopped);
+  const { told, teller } = listener();
+  const judged = expect(sendUntilAnswered(send, teller)).rejects.toBe(stopped);
+  await vi.advanceTimersByTimeAsync(0);
+  told.at(-1)?.now();
+  await judged;
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test("it is the time that ends the tries, not their number", async () => {
   const send = answering(...Array.from({ length: 40 }, () => ApiError.unanswered()), "fait");
   const { told, teller } = listener();

@@ -63,6 +63,8 @@ export async function sendUntilAnswered<Output>(
     try {
       return await send();
     } catch (thrown) {
+      // why: whoever asked has stopped asking; there is nothing to find out.
+      if (thrown instanceof DOMException && thrown.name === "AbortError") throw thrown;
       const error = ApiError.from(thrown);
       if (!undecided(error, tries === 0)) throw error;
       lostAt ??= Date.now();
