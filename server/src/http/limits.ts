@@ -23,7 +23,9 @@ export interface Limits {
 
 /** Rate limits, load shedding, and an end to bodies that trickle in. */
 export async function registerLimits(app: FastifyInstance, limits: Limits): Promise<void> {
-  const { rateLimitFactor, slowestBodyMs = SLOWEST_BODY_MS, slowestTurnMs = SLOWEST_TURN_MS } = limits;
+  const { rateLimitFactor, slowestBodyMs = SLOWEST_BODY_MS } = limits;
+  // why: whoever lets more in takes a slower server for it.
+  const { slowestTurnMs = SLOWEST_TURN_MS * Math.max(1, rateLimitFactor) } = limits;
   await app.register(underPressure, {
     maxEventLoopDelay: slowestTurnMs,
     maxEventLoopUtilization: 0,

@@ -50,8 +50,8 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           busy={busy}
           onValueChange={setQuantity}
         />
-        <span className="flex min-w-[min(9rem,100%)] flex-1 items-center justify-between">
-          <span className="text-ink-2 text-sm tabular-nums">
+        <span className="flex min-w-[min(9rem,100%)] flex-1 flex-wrap items-center justify-between">
+          <span className="min-w-0 break-words text-ink-2 text-sm tabular-nums">
             / {frenchQuantity(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
           </span>
           {showActions && <CardActions article={article} onEdit={onEdit} onDelete={onDelete} />}
@@ -86,7 +86,7 @@ function Whereabouts({ place, date, today }: WhereaboutsProps) {
 function CardActions({ article, onEdit, onDelete }: ArticleActions & { article: Article }) {
   return (
     // why plain buttons: a tooltip on each would double what a card costs while one scrolls through thousands.
-    <span className="-mr-2 flex">
+    <span className="-mr-2 ml-auto flex">
       <Button size="icon" variant="quiet" aria-label={`Modifier\u00a0: ${article.nom}`} onClick={() => onEdit(article)}>
         <Pencil size={18} />
       </Button>
