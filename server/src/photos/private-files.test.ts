@@ -68,7 +68,7 @@ test("N15: what people send is the server's alone to read, also while it arrives
     await expect.poll(async () => (await readdir(join(dataDir, "imports"))).length, PATIENCE).toBe(2);
     for (const line of await rights("imports")) expect(line).toMatch(/^(700 imports|600 .+|644 .+another-machine)$/);
     letGo();
-    await importing;
+    expect((await importing).status).toBe(200);
     const { id } = (await owner.post("/api/bateaux", aBoat())).body;
     expect((await putPhoto(owner, id, await aPhoto())).status).toBe(200);
     for (const line of await rights("photos")) expect(line).toMatch(/^(700 [^.]+|600 (.+\.webp|database-id))$/);
