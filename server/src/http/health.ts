@@ -7,10 +7,14 @@ import { fail } from "./errors.ts";
 export function registerHealth(app: FastifyInstance, database: Database): void {
   // why: a probe asks every few seconds; only its failures are worth a line.
   const logLevel = app.log.level === "silent" ? "silent" : "warn";
-  // why: an overloaded process is alive, and not to be replaced by one that starts cold.
-  const config = { pressureHandler: () => undefined };
-  app.get("/healthz", { logLevel, config }, async () => ({ status: "ok" }));
-  app.get("/readyz", { logLevel }, async () => {
+  app.get("/healthz", { logLevel }, async () => ({ status: "ok" }));
+  // why: an overloaded process is alive, and not to be replaced by one that starts cold; but others may serve better.
+  const config = {
+    pressureHandler: () => {
+      throw fail("INDISPONIBLE");
+    },
+  };
+  app.get("/readyz", { logLevel, config }, async () => {
     const demo = database.login.selectFrom("auth_users").select("id").where("id", "=", DEMO_ID);
     const found = await demo.executeTakeFirst().catch(() => undefined);
     if (!found) throw fail("INDISPONIBLE");

@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
@@ -72,11 +75,17 @@ describe("too many requests", () => {
 
 describe("a process that can't keep up", () => {
   let server: TestServer;
+  let webFolder: string;
   let isBusy = false;
   beforeAll(async () => {
-    server = await startTestServer({}, { slowestTurnMs: 100 });
+    webFolder = await mkdtemp(join(tmpdir(), "bosco-web-"));
+    await writeFile(join(webFolder, "index.html"), "<!doctype html>");
+    server = await startTestServer({}, { slowestTurnMs: 100, webFolder });
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await rm(webFolder, { recursive: true });
+  });
 
   /** One turn after the other that takes too long, as when too many ask for too much. */
   function overload() {
@@ -85,7 +94,7 @@ describe("a process that can't keep up", () => {
     if (isBusy) setTimeout(overload);
   }
 
-  test("turns newcomers away in the error format, with the time to come back, and serves again after", async () => {
+  test("turns newcomers away from the API in the error format, with the time to come back, and serves again after", async () => {
     const owner = await server.account();
     isBusy = true;
     overload();
@@ -102,7 +111,8 @@ describe("a process that can't keep up", () => {
       ]);
       expect(headers.get("retry-after")).toBe("5");
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-      expect((await server.visitor().get("/healthz")).status).toBe(200);
+      const served = ["/healthz", "/readyz", "/mes-bateaux"].map((path) => fetch(server.url + path));
+      expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 503, 200]);
     } finally {
       isBusy = false;
     }
