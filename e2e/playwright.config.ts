@@ -14,10 +14,17 @@ const quietFlags = [
   "--disable-gpu-rasterization",
 ];
 
-// why: what these are about is the same at every width, so each is walked once: on the phone, where answers get lost, or on
-// the desk, which prints.
-const PHONE_ONLY = ["**/lost-answer*.spec.ts", "**/session-end.spec.ts", "**/stale-reads.spec.ts", "**/frame.spec.ts"];
-const DESK_ONLY = ["**/add-boat.spec.ts", "**/inventory-paper.spec.ts"];
+// why: a page is walked on the phone and on the desk; what the width has no part in is walked once, where people meet it: answers
+// that get lost, sessions and other devices on the phone, paper, files and administration on the desk.
+const journeys = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const PHONE_ONLY = journeys(
+  ...["account-data", "account-entry", "account-mail", "session-end", "realtime", "*-devices", "frame"],
+  ...["lost-answer*", "stale-reads", "assistant-afloat", "assistant-history", "boat-photo", "checklists-problem"],
+  "inventory-bulk",
+);
+const DESK_ONLY = journeys(
+  ...["admin", "password-again", "*-paper", "*-papers", "inventory-csv", "add-boat", "dialog-focus", "*-keyboard"],
+);
 
 export default defineConfig({
   testDir: "journeys",

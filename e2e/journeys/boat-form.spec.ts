@@ -11,8 +11,10 @@ async function openForm(page: Page) {
   return dialog;
 }
 
-test("an empty form starts with its defaults and names what is missing", async ({ owner: page }) => {
+test("an empty form starts with its defaults and names what is missing", async ({ owner: page }, { project }) => {
   const dialog = await openForm(page);
+  const camera = dialog.getByRole("button", { name: "Prendre une photo" });
+  await expect(camera).toBeVisible({ visible: project.name === "telephone" });
   await expect(field(dialog, "Année")).toHaveValue(String(new Date().getFullYear()));
   for (const name of ["Longueur", "Largeur", "Capacité carburant", "Capacité eau", "Heures moteur"])
     await expect(field(dialog, name)).toHaveValue("0");

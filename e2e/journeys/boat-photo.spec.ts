@@ -131,10 +131,3 @@ test("a photo can be dropped on the form", async ({ owner: page }) => {
   await dialog.getByRole("group", { name: "Photo du bateau" }).dispatchEvent("drop", { dataTransfer: dropped });
   await expect(dialog.getByRole("img", { name: "Aperçu" })).toBeVisible();
 });
-
-test("a phone offers its camera", async ({ owner: page }, { project }) => {
-  await addBoat(page);
-  const dialog = await openEdit(page);
-  const camera = dialog.getByRole("button", { name: "Prendre une photo" });
-  await expect(camera).toBeVisible({ visible: project.name === "telephone" });
-});

@@ -7,6 +7,7 @@ const card = (page: Page, name: string) =>
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
 
 test("an owner without a boat is led from the dashboard to the form, and adds his first", async ({ owner: page }) => {
+  await page.goto("/dashboard");
   await expect(page.getByText("Aucun Navire")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Ajouter un navire" }).click();
@@ -116,11 +117,6 @@ test("the confirmation counts what goes with a boat", async ({ demo: page }) => 
 test("boats that can't be loaded are asked for again", async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   await addBoat(page);
-  await page.evaluate(() =>
-    indexedDB.databases().then((all) => {
-      for (const { name } of all) if (name) indexedDB.deleteDatabase(name);
-    }),
-  );
   await page.route("**/api/bateaux", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." } }),
   );

@@ -3,10 +3,10 @@ import { makeChecklist, ticksOf } from "../support/checklists.ts";
 import { expect, test } from "../support/journey.ts";
 
 /** A second device of the same account. */
-async function secondDevice(context: BrowserContext, page: Page): Promise<Page> {
+async function secondDevice(context: BrowserContext, baseURL = ""): Promise<Page> {
   const other = await context.browser()?.newContext({
     storageState: await context.storageState(),
-    baseURL: new URL(page.url()).origin,
+    baseURL,
     locale: "fr-FR",
   });
   if (!other) throw new Error("no browser");
@@ -16,10 +16,14 @@ async function secondDevice(context: BrowserContext, page: Page): Promise<Page> 
 const ticked = (page: Page) =>
   page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
 
-test("two devices tick the same list at once and end equal, with no lost tick", async ({ owner: page, context }) => {
+test("two devices tick the same list at once and end equal, with no lost tick", async ({
+  owner: page,
+  context,
+  baseURL,
+}) => {
   const tasks = Array.from({ length: 12 }, (_, index) => `Tâche ${index + 1}`);
   const { id } = await makeChecklist(page, tasks);
-  const other = await secondDevice(context, page);
+  const other = await secondDevice(context, baseURL);
   for (const device of [page, other]) {
     await device.goto("/checklists");
     await expect(device.getByRole("checkbox")).toHaveCount(12);

@@ -6,6 +6,7 @@ const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ 
 const hoursOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
 
 test("the dashboard shows the default boat, its figures, its upkeep and its stock", async ({ demo: page }) => {
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
   const selector = page.getByRole("combobox", { name: "Navire" });
   await expect(selector).toContainText("Korrigan");
@@ -26,6 +27,7 @@ test("the dashboard shows the default boat, its figures, its upkeep and its stoc
 });
 
 test("choosing another boat changes the whole page", async ({ demo: page }) => {
+  await page.goto("/dashboard");
   await page.getByRole("combobox", { name: "Navire" }).click();
   await page.getByRole("option", { name: /Pétrel/ }).click();
   const boat = page.getByRole("region", { name: "Pétrel" });
@@ -120,6 +122,7 @@ test("hours that can't be saved stay as typed", async ({ owner: page, noise }) =
 });
 
 test("the readings have a history, as a line and as a table", async ({ demo: page }) => {
+  await page.goto("/dashboard");
   await page.getByRole("button", { name: "Historique des heures" }).click();
   const dialog = page.getByRole("dialog", { name: "Heures moteur" });
   await expect(dialog.getByRole("img", { name: /Courbe des heures moteur : de 611 h/ })).toBeVisible();

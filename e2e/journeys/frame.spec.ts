@@ -26,6 +26,7 @@ test.describe("the bar at the bottom", () => {
   ] as const) {
     test(`shows its names on one line, apart from each other, at ${width} px`, async ({ owner: page }) => {
       await page.setViewportSize({ width, height: 740 });
+      await page.goto("/dashboard");
       await expect(bar(page).getByRole("link")).toHaveCount(6);
       for (const name of NAMES) await expect(bar(page).getByRole("link", { name, exact: true })).toBeVisible();
       const seen = await labels(page);

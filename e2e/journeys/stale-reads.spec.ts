@@ -112,6 +112,7 @@ test("profile and conversations show their copy and its age", async ({ page }) =
 });
 
 test("'Hors ligne' follows the requests, not only the browser's flag, and goes by itself", async ({ owner: page }) => {
+  await page.goto("/dashboard");
   const badge = page.getByRole("banner").getByText("Hors ligne");
   await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
   let isCut = true;

@@ -24,9 +24,9 @@ class Noise {
 
 interface Fixtures {
   noise: Noise;
-  /** A page of the demo account, aboard. */
+  /** A page signed in to the demo; nothing is loaded yet. */
   demo: Page;
-  /** A page of a new account, signed in. */
+  /** A page signed in to a new account; nothing is loaded yet. */
   owner: Page;
 }
 
@@ -46,13 +46,12 @@ export const test = base.extend<Fixtures>({
     expect(noise.unexpected, "console and network are quiet").toEqual([]);
   },
   demo: async ({ page }, use) => {
-    await page.goto("/auth?demo=1");
-    await page.waitForURL("/dashboard");
+    const answer = await page.request.post("/api/auth/sign-in/demo");
+    expect(answer.ok(), await answer.text()).toBe(true);
     await use(page);
   },
   owner: async ({ page }, use) => {
     await signUp(page);
-    await page.goto("/dashboard");
     await use(page);
   },
 });

@@ -42,12 +42,21 @@ export async function loseAnswers(
     if (arrives) await route.fetch();
     await route.abort("connectionreset");
   });
+  await untilIntercepted(page);
   return {
     operations: () => sent.map((request) => request.headers()["idempotency-key"]),
     restore: () => {
       isLosing = false;
     },
   };
+}
+
+/** why: Chromium answers that it intercepts before the page's next request is sure to be; a press right after may slip through. */
+async function untilIntercepted(page: Page) {
+  const probe = "**/healthz";
+  await page.route(probe, (route) => route.fulfill({ body: "intercepted" }));
+  await expect.poll(() => page.evaluate(() => fetch("/healthz").then((answer) => answer.text()))).toBe("intercepted");
+  await page.unroute(probe);
 }
 
 /** Presses the way a person does who saw no answer: the same button, or the one that has taken its place. */

@@ -9,7 +9,7 @@ export default function LandingPage() {
       <title>Bosco · Entretien, inventaire et checklists de votre bateau</title>
       <meta
         name="description"
-        content="Bosco tient le carnet de votre bateau : entretien, inventaire, avitaillement, checklists et assistant nautique, même sans réseau. Gratuit pour un bateau."
+        content="Bosco tient le carnet de votre bateau : entretien, inventaire, avitaillement, checklists et assistant nautique. Gratuit pour un bateau."
       />
       <Hero />
       <Features />

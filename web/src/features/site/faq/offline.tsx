@@ -9,11 +9,9 @@ export const offline: FaqGroup = {
       question: "Puis-je utiliser Bosco sans réseau ?",
       answer: (
         <p>
-          Oui, sur un appareil où vous vous êtes déjà connecté. Ce que vous avez consulté reste lisible, et vos
-          modifications sont gardées sur l’appareil, puis envoyées dès que le réseau revient. Un indicateur montre
-          combien attendent encore. La connexion au compte, les questions à l’assistant, le générateur et l’export ont
-          besoin du réseau. Vos conversations et les fiches d’urgence, elles, s’ouvrent sans lui, une fois la page de
-          l’assistant consultée.
+          Pour lire, oui : tant que Bosco reste ouvert, ce que vous avez consulté reste lisible, vos conversations et
+          les fiches d’urgence comprises. Pour ouvrir Bosco et pour modifier, il faut le réseau. Si la réponse à une
+          modification se perd, Bosco vérifie jusqu’à savoir si elle est enregistrée, puis vous le dit.
         </p>
       ),
     },
@@ -30,11 +28,10 @@ export const offline: FaqGroup = {
     },
     {
       id: "deconnexion-hors-ligne",
-      question: "Que se passe-t-il si je me déconnecte avant la synchronisation ?",
+      question: "Puis-je me déconnecter sans réseau ?",
       answer: (
         <p>
-          Bosco vous prévient, en vous disant combien de modifications n’ont pas encore été envoyées, et vous demande de
-          confirmer. À la déconnexion, vos données sont effacées de l’appareil : ce qui n’a pas été envoyé serait perdu.
+          Oui. Vos données sont effacées de l’appareil aussitôt, et le serveur est averti dès que le réseau revient.
         </p>
       ),
     },

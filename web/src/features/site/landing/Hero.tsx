@@ -11,7 +11,7 @@ export function Hero() {
         </h1>
         <p className="mt-5 text-ink-2 leading-relaxed">
           Entretien, stocks, avitaillement, checklists : Bosco tient le carnet de votre bateau et vous dit ce qu’il faut
-          faire, ce qu’il faut acheter et ce qui ne peut plus attendre. Au port comme au large, même sans réseau.
+          faire, ce qu’il faut acheter et ce qui ne peut plus attendre. Au port comme au large.
         </p>
         <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
           <Button asChild size="lg">

@@ -4,7 +4,7 @@ const POINTS = [
   {
     Icon: CloudOff,
     title: "Sans réseau",
-    text: "Vos données restent lisibles au large. Vos modifications attendent sur l’appareil et partent dès que le réseau revient.",
+    text: "Ce que vous avez consulté reste lisible quand le réseau manque, avec son âge. Si une réponse se perd, Bosco vérifie et vous dit ce qui est enregistré.",
   },
   {
     Icon: SunMoon,

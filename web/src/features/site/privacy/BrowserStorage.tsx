@@ -39,12 +39,12 @@ export function BrowserStorage() {
           ],
           [
             "Base hors ligne (IndexedDB)",
-            "Garder sur l’appareil une copie de vos données et les modifications à envoyer, pour naviguer sans réseau. Une base par compte, sans mot de passe ni jeton de connexion.",
+            "Garder sur l’appareil une copie de ce que vous avez consulté, pour le lire quand le réseau manque. Une base par compte, sans mot de passe ni jeton de connexion.",
             "Effacée à la déconnexion.",
           ],
           [
             "Fichiers de l’application (cache du navigateur)",
-            "Ouvrir Bosco sans réseau. Ces fichiers sont les mêmes pour tous et ne contiennent aucune donnée personnelle.",
+            "Ouvrir Bosco plus vite. Ces fichiers sont les mêmes pour tous et ne contiennent aucune donnée personnelle.",
             "Remplacés à chaque nouvelle version.",
           ],
         ]}

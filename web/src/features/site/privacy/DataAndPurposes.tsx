@@ -52,7 +52,7 @@ export function Purposes() {
         rows={[
           ["Créer votre compte, vous connecter, gérer votre profil", CONTRACT],
           [
-            "Fournir le service : bateaux, maintenance, inventaire, avitaillement, checklists, synchronisation hors ligne",
+            "Fournir le service : bateaux, maintenance, inventaire, avitaillement, checklists, synchronisation entre vos appareils",
             CONTRACT,
           ],
           ["Répondre à vos questions avec l’assistant et générer les listes que vous demandez", CONTRACT],

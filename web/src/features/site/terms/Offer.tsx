@@ -80,9 +80,9 @@ export function Service() {
         maintenances, {most("lists")} listes d’avitaillement et {most("checklists")} checklists.
       </p>
       <p>
-        Il faut un navigateur récent et une connexion à Internet, dont le coût reste à votre charge. Une partie du
-        service fonctionne hors ligne, comme l’explique la <Link to="/faq#hors-ligne">FAQ</Link>. Aucune mesure de
-        protection technique ne limite la récupération de vos données.
+        Il faut un navigateur récent et une connexion à Internet, dont le coût reste à votre charge. Ce qui reste
+        lisible hors ligne est expliqué dans la <Link to="/faq#hors-ligne">FAQ</Link>. Aucune mesure de protection
+        technique ne limite la récupération de vos données.
       </p>
     </>
   );
