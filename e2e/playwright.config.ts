@@ -35,7 +35,8 @@ export default defineConfig({
   // why so long: a shared machine may lose its processor for seconds; nothing here is about speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // why three on two cores: a journey also waits for its page.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? "dot" : "list"], ["json", { outputFile: "../test-results/e2e.json" }]],

@@ -1,6 +1,7 @@
 import { ask, conversation, openAssistant } from "../support/assistant.ts";
 import { makeBoat } from "../support/checklists.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expectGoodLayout } from "../support/layout.ts";
 import { expectOneOperation, loseAnswers, pressAgain, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
@@ -23,6 +24,10 @@ test("an article whose answer is lost is checked, and is one article", async ({ 
   await expect.soft(dialog.getByText(UNKNOWN)).toBeVisible();
   await expect.soft(page.getByText(/rien n’a été enregistré/)).toHaveCount(0);
   await expect(dialog.getByLabel("Nom")).toHaveValue("Fusées parachute");
+  // what it has made is seen behind it, and is no other article of that name
+  await expect(page.getByText("Fusées parachute")).toBeAttached();
+  await expect(dialog.getByText(/existe déjà/)).toHaveCount(0);
+  await expectGoodLayout(page, "a form that waits for its answer");
   await expectAccessible(page);
   await pressAgain(page, "Ajouter");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);

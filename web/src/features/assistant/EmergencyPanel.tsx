@@ -9,9 +9,9 @@ export function EmergencyPanel({ onOpenSheets }: { onOpenSheets: () => void }) {
       aria-label="Urgence en mer"
       className="max-lg:-mx-4 max-lg:sm:-mx-6 lg:-mt-5 sticky top-[calc(4rem+env(safe-area-inset-top))] z-20 bg-paper max-lg:px-4 max-lg:py-2 max-lg:sm:px-6 lg:pt-5 lg:pb-5"
     >
-      <div className="flex items-center gap-2 max-[20rem]:flex-wrap rounded border border-flag bg-surface p-2 shadow-card lg:flex-col lg:items-stretch lg:gap-3 lg:rounded-lg lg:p-5">
-        <p className="flex min-w-0 flex-1 items-center gap-2 pl-1 font-bold text-flag text-sm leading-tight lg:gap-3 lg:pl-0 lg:text-lg">
-          <Siren size={24} aria-hidden="true" className="shrink-0 max-[359px]:hidden" />
+      <div className="flex flex-wrap items-center gap-2 rounded border border-flag bg-surface p-2 shadow-card lg:flex-col lg:items-stretch lg:gap-3 lg:rounded-lg lg:p-5">
+        <p className="flex min-w-min flex-1 items-center gap-2 pl-1 font-bold text-flag text-sm leading-tight lg:gap-3 lg:pl-0 lg:text-lg">
+          <Siren size={24} aria-hidden="true" className="shrink-0 max-[389px]:hidden" />
           <span>
             <span className="max-sm:hidden lg:block">Urgence en mer </span>VHF canal 16
           </span>

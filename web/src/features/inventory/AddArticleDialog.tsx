@@ -47,7 +47,7 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
   const { run, busy } = useCommand(addArticle, intention);
   const bateau_id = useWatch({ control, name: "bateau_id" });
   const nom = useWatch({ control, name: "nom" });
-  const twin = useTwin(bateau_id, nom);
+  const twin = useTwin(bateau_id, nom, intention.rowId);
   const spaces = (useSpaces().data ?? []).filter((space) => space.bateau_id === bateau_id);
 
   const submit = handleSubmit(async (values) => {

@@ -3,14 +3,17 @@ import { useDeferredValue, useMemo } from "react";
 import { frenchQuantity } from "./french-quantity.ts";
 import { useArticles } from "./queries.ts";
 
-/** Warns when the boat already has an article of that name, whatever its case and accents. */
-export function useTwin(bateau_id: string, typed: string): string | undefined {
+/** Warns when the boat already has another article of that name, whatever its case and accents. */
+export function useTwin(bateau_id: string, typed: string, ownId: string): string | undefined {
   const { data } = useArticles();
   const wanted = fold(useDeferredValue(typed).trim());
   const twin = useMemo(
     () =>
-      wanted ? data?.find((article) => article.bateau_id === bateau_id && fold(article.nom) === wanted) : undefined,
-    [data, bateau_id, wanted],
+      // why not its own: what a lost answer has made may be seen before it is known.
+      wanted
+        ? data?.find(({ id, ...other }) => id !== ownId && other.bateau_id === bateau_id && fold(other.nom) === wanted)
+        : undefined,
+    [data, bateau_id, wanted, ownId],
   );
   if (!twin) return undefined;
   const stock = `${frenchQuantity(twin.quantite)} / ${frenchQuantity(twin.quantite_max)}`;

@@ -1,0 +1,50 @@
+import type { Locator, Page } from "@playwright/test";
+import { conversation, openAssistant, questionField } from "../support/assistant.ts";
+import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+
+/** Presses Tab until the element has the focus, as a person without a mouse would. */
+async function tabTo(page: Page, target: Locator) {
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+test("the sheets are found and a question is asked with the keyboard alone", async ({ page }) => {
+  await signUp(page);
+  await openAssistant(page);
+  const browse = page.getByRole("button", { name: "Fiches", exact: true });
+  await tabTo(page, browse);
+  await page.keyboard.press("Enter");
+  const search = page.getByRole("searchbox", { name: "Chercher une fiche" });
+  await tabTo(page, search);
+  await page.keyboard.type("radeau entretien");
+  await expect(page.getByText("Aucune fiche trouvée")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("ENTRETIEN balise");
+  await expectAccessible(page);
+  await tabTo(
+    page,
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name: /balise/i })
+      .first(),
+  );
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: /balise/i })).toContainText("Source");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(browse).toBeFocused();
+
+  await tabTo(page, questionField(page));
+  await page.keyboard.type("comment prendre un ris");
+  await page.keyboard.press("Enter");
+  const answer = conversation(page, "comment prendre un ris");
+  await expect(answer.getByText("D’après nos fiches")).toBeVisible();
+  await expect(questionField(page)).toBeFocused();
+  const heading = answer.getByRole("button", { name: "comment prendre un ris" });
+  await tabTo(page, heading);
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveAttribute("aria-expanded", "false");
+});
