@@ -159,7 +159,7 @@ test.describe("leaving", () => {
     expect(again.status()).toBe(401);
   });
 
-  test("an account whose deletion lost its answer is told as deleted", async ({ page, noise }) => {
+  test("an account whose deletion lost its answer is told as most likely deleted", async ({ page, noise }) => {
     test.slow();
     noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
     await signUp(page);
@@ -170,7 +170,7 @@ test.describe("leaving", () => {
     await loseOnce(page, "**/api/profils_utilisateur", { method: "DELETE" });
     await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
     await page.waitForURL("/", SOON);
-    await expect(page.getByText("Compte supprimé")).toBeVisible(SOON);
-    await expect(page.getByText("Session terminée")).toHaveCount(0);
+    await expect(page.getByText("votre compte est sans doute supprimé")).toBeVisible(SOON);
+    await expect(page.getByText("Reconnectez-vous pour continuer")).toHaveCount(0);
   });
 });

@@ -27,7 +27,11 @@ test("an article whose answer is lost is checked, and is one article", async ({ 
   // what it has made is seen behind it, and is no other article of that name
   await expect(page.getByText("Fusées parachute")).toBeAttached();
   await expect(dialog.getByText(/existe déjà/)).toHaveCount(0);
-  await expectGoodLayout(page, "a form that waits for its answer");
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const size of [{ width: 320, height: 740 }, { width: 1440, height: 900 }, phone]) {
+    await page.setViewportSize(size);
+    await expectGoodLayout(page, "a form that waits for its answer");
+  }
   await expectAccessible(page);
   await pressAgain(page, "Ajouter");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);

@@ -56,6 +56,13 @@ test.describe("public pages", () => {
     }
   });
 
+  test("an address of one answer of the FAQ shows it right below the bar", async ({ page }) => {
+    await page.goto("/faq#sans-reseau");
+    const top = async () => (await page.locator("#sans-reseau").boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThanOrEqual(64);
+    await expect.poll(top).toBeLessThan(110);
+  });
+
   test("signed out, every own page leads home", async ({ page }) => {
     for (const path of OWN_PAGES.slice(0, 3)) {
       await page.goto(path);

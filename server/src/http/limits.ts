@@ -12,7 +12,7 @@ const SLOWEST_BODY_MS = 15_000;
 /** How long the process may take, on average, from one thing to the next before it turns newcomers away. */
 const SLOWEST_TURN_MS = 1_500;
 /** The average is taken over so many: a machine that stands still for a second or two is not one that has too much to do. */
-const TURNS_MEASURED = 4;
+const TURNS_MEASURED = 3;
 const REQUESTS_PER_MINUTE = 600;
 /** Each takes a second of a processor. */
 export const UPLOADS_PER_MINUTE = 20;

@@ -22,6 +22,7 @@ export async function askServer(
   const ending = new AbortController();
   const end = () => ending.abort(given?.reason);
   given?.addEventListener("abort", end);
+  if (given?.aborted) end();
   const timer = setTimeout(end, patienceMs);
   try {
     const response = await fetch(input, { ...init, signal: ending.signal });

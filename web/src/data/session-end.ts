@@ -7,7 +7,7 @@ import { askSession, type SessionUser, sessionQuery } from "./session.ts";
 const signedIn = () => queryClient.getQueryData<SessionUser | null>(sessionQuery.queryKey);
 
 type Speech = { title: string; description?: string };
-const USUAL = { title: "Session terminée", description: SPOKEN_END, tone: "info" as const };
+const USUAL = { title: "Session terminée", description: SPOKEN_END };
 
 /** A write on its way that ends the session with it. */
 interface Ending {
@@ -19,7 +19,7 @@ let ending: Ending | undefined;
 
 /**
  * From the press until the answer of such a write: a session that is found ended waits for what became of it. With the
- * answer lost, it says itself that it is done.
+ * answer lost, it says itself what is likely.
  */
 export function expectEnd(speech: Speech): { lost: () => void; answered: (isDone: boolean) => void } {
   let tell = () => {};
@@ -67,5 +67,5 @@ async function confirmEnd() {
   // why: whoever sent it forgets the session itself.
   if (signedIn() !== before || wanted?.became === "done") return;
   await forgetSession(before);
-  showToast(wanted?.became === "lost" ? { ...wanted.speech, tone: "success" } : USUAL);
+  showToast({ ...(wanted?.became === "lost" ? wanted.speech : USUAL), tone: "info" });
 }

@@ -4,7 +4,7 @@ import { onReconnect } from "./online.ts";
 
 /** Between two tries; the last one stays. */
 const PAUSES_S = [1, 2, 5, 10, 20, 30];
-/** After the first loss. From then on nothing is asked without a press. */
+/** After the first loss. From then on it is asked at a press, when the connection is back, or as the form closes. */
 const PATIENCE_MS = 5 * 60_000;
 
 /** A write of which nobody knows yet whether it arrived. */

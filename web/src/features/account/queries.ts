@@ -106,12 +106,14 @@ export const endOtherSessions = defineCommand({
   success: () => ({ title: "Succès", description: "Les autres appareils sont déconnectés." }),
 });
 
-const ACCOUNT_DELETED = { title: "Compte supprimé", description: "Vos données et vos photos sont effacées." };
-
 export const deleteAccount = defineCommand({
   call: "account.remove",
   tables: [],
   failure: "Impossible de supprimer le compte.",
-  success: () => ACCOUNT_DELETED,
-  ended: ACCOUNT_DELETED,
+  success: () => ({ title: "Compte supprimé", description: "Vos données et vos photos sont effacées." }),
+  ended: {
+    title: "Session terminée",
+    description:
+      "La réponse s’est perdue, mais votre compte est sans doute supprimé. Si vous pouvez encore vous connecter, recommencez.",
+  },
 });

@@ -67,7 +67,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
 
   return (
     // why the margins: what takes the focus by keyboard must not come to lie under the emergency strip.
-    <div className="flex flex-col gap-5 max-lg:[&_:is(a,button,input,textarea)]:scroll-mt-40 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-x-6">
+    <div className="flex flex-col gap-5 max-lg:[&_:is(a,button,input,textarea)]:scroll-mt-22 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start lg:gap-x-6">
       <PageHeader
         className="lg:col-span-2"
         title="Assistant Nautique"
@@ -83,7 +83,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
       </p>
       <aside aria-label="Urgences et fiches" className="max-lg:contents lg:col-start-2 lg:row-start-3 lg:self-stretch">
         <EmergencyPanel onOpenSheets={() => sheets.browse("urgences")} />
-        <div className="max-lg:hidden [&_button]:scroll-mt-96">
+        <div className="max-lg:hidden [&_button]:scroll-mt-78">
           <ThemeShelf onBrowse={sheets.browse} />
         </div>
       </aside>

@@ -24,7 +24,7 @@ export function ConversationCard({ question, isNew, open, onOpenChange, ...links
   }, [isNew]);
   const Icon = question.urgence ? Siren : MessageCircle;
   return (
-    <Card as="li" ref={card} className={classNames("scroll-mt-40 px-5 py-2", question.urgence && "border-flag")}>
+    <Card as="li" ref={card} className={classNames("scroll-mt-22 px-5 py-2", question.urgence && "border-flag")}>
       <Collapsible
         title={shortQuestion(question.question)}
         open={open}

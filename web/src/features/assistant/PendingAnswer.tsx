@@ -24,7 +24,7 @@ export function PendingAnswer({ asking, onStop }: { asking: Asking; onStop: () =
       ? "L’assistant cherche..."
       : "L’assistant cherche encore...";
   return (
-    <div ref={card} className="scroll-mt-40 scroll-mb-24">
+    <div ref={card} className="scroll-mt-22 scroll-mb-4">
       <Card as="section" aria-label="Réponse en cours">
         <p className="text-lg">
           <strong>{shortQuestion(asking.question)}</strong>

@@ -6,7 +6,9 @@ import { useArticles } from "./queries.ts";
 /** Warns when the boat already has another article of that name, whatever its case and accents. */
 export function useTwin(bateau_id: string, typed: string, ownId: string): string | undefined {
   const { data } = useArticles();
-  const wanted = fold(useDeferredValue(typed).trim());
+  const name = useDeferredValue(typed).trim();
+  // why both: right after an article was added the field is empty, and its name still the deferred one.
+  const wanted = typed.trim() && fold(name);
   const twin = useMemo(
     () =>
       // why not its own: what a lost answer has made may be seen before it is known.

@@ -43,7 +43,7 @@ export function Article({ title, description, version, lead, sections }: Article
               id={id}
               tabIndex={-1}
               aria-labelledby={`${id}-titre`}
-              className="scroll-mt-24 outline-none"
+              className="scroll-mt-6 outline-none"
             >
               <h2 id={`${id}-titre`} className="font-semibold text-ink text-lg">
                 {heading}

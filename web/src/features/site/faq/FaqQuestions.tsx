@@ -11,7 +11,7 @@ export function FaqQuestions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {entries.map(({ id, question, answer }) => (
-        <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-24">
+        <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-6">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 py-3 text-ink -outline-offset-2 hover:bg-surface-2 [&::-webkit-details-marker]:hidden">
             <h3 className="font-semibold">{question}</h3>
             <ChevronDown

@@ -10,8 +10,9 @@ export const offline: FaqGroup = {
       answer: (
         <p>
           Pour lire, oui : tant que Bosco reste ouvert, ce que vous avez consulté reste lisible, vos conversations et
-          les fiches d’urgence comprises. Pour ouvrir Bosco et pour modifier, il faut le réseau. Si la réponse à une
-          modification se perd, Bosco vérifie jusqu’à savoir si elle est enregistrée, puis vous le dit.
+          les fiches d’urgence aussi, une fois la page de l’assistant ouverte. Pour ouvrir Bosco et pour modifier, il
+          faut le réseau. Si la réponse à une modification se perd, Bosco vérifie pendant quelques minutes, puis vous
+          dit si elle est enregistrée ou si c’est à vous de regarder.
         </p>
       ),
     },

@@ -16,8 +16,8 @@ export const MOST_ROWS: Readonly<Record<string, number>> = {
   checklists_nouvelles: CEILINGS.checklists.pro,
   taches: CEILINGS.checklists.pro * CEILINGS.tasks.pro,
   passages_checklist: 50_000,
-  // why: no more than the database keeps (migration 085).
-  questions_assistant: 2_000,
+  // why more than the 2,000 that the database keeps: what an account had beyond them before it did so is in its export.
+  questions_assistant: 80_000,
 };
 
 /** And of all its tables, those too that are not brought back. */
