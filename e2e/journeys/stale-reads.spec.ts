@@ -124,3 +124,19 @@ test("'Hors ligne' follows the requests, not only the browser's flag, and goes b
   isCut = false;
   await expect(badge).toBeHidden({ timeout: 20_000 });
 });
+
+test("a form asked for before the boats are read opens with the boat it is about", async ({ page }) => {
+  await signUpWithStock(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/bateaux", async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+  answer();
+  await expect(page.getByRole("dialog").getByRole("combobox", { name: "Navire" })).toContainText("Mistral");
+});

@@ -96,7 +96,10 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
         </TabPanel>
         <TabPanel value="avitaillement">{provisioning}</TabPanel>
       </Tabs>
-      <InventoryDialogs dialog={dialog} boats={boats.data ?? []} boat={boat} articles={articles} onClose={close} />
+      {/* why not before: a form that opens without a boat would keep none. */}
+      {boats.data && (
+        <InventoryDialogs dialog={dialog} boats={boats.data} boat={boat} articles={articles} onClose={close} />
+      )}
     </div>
   );
 }
