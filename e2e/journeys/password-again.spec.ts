@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test as journey, PASSWORD, signUp } from "../support/journey.ts";
+import { endElsewhere, expect, expectAccessible, test as journey, PASSWORD, signUp } from "../support/journey.ts";
 import { ADMIN, startServer } from "../support/server.ts";
 
 /** A server of its own, for which a password is old after six seconds. */
@@ -93,6 +93,31 @@ test("an owner's data leaves after the password, and the form behind keeps what 
   expect((await downloading).suggestedFilename()).toMatch(/^bosco-\d{4}-\d\d-\d\d\.zip$/);
   await expect(question(page)).toBeHidden();
   await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
+});
+
+test("the old session may end before the new one is here, in this page and in another", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/maintenance");
+  await page.goto("/account");
+  await page.getByLabel("Prénom").fill("Anne");
+  await waitUntilOld(page, EXPORT);
+  await page.route("**/api/auth/sign-in/email", async (route) => {
+    await endElsewhere(browser, email, baseURL);
+    await page.waitForTimeout(3_000);
+    await route.continue();
+  });
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Télécharger mes données" }).click();
+  await answer(page, PASSWORD);
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
+  await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
+  await expect(other).toHaveURL("/maintenance");
 });
 
 test("an account is deleted after the password", async ({ page }) => {

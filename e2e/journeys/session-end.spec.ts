@@ -1,6 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
-import { expect, PASSWORD, signUp, test } from "../support/journey.ts";
+import { endElsewhere, expect, signUp, test } from "../support/journey.ts";
 
 /** Everything this browser keeps for the site, as text: databases with their names, and both storages. */
 const leftIn = (page: Page) =>
@@ -61,14 +61,6 @@ async function signOut(page: Page) {
   await page.getByRole("button", { name: "Menu du compte" }).click();
   await page.getByRole("menuitem", { name: "Déconnexion" }).click();
   await page.waitForURL("/");
-}
-
-async function endElsewhere(browser: Browser, email: string, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL });
-  await context.request.post("/api/auth/sign-in/email", { data: { email, password: PASSWORD } });
-  const answer = await context.request.post("/api/profils_utilisateur/sessions/fermer-les-autres");
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await context.close();
 }
 
 // why: waiting for the other side takes real seconds.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -64,6 +64,15 @@ export async function signUp(page: Page): Promise<string> {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
   return email;
+}
+
+/** Another device of the account ends every session but its own. */
+export async function endElsewhere(browser: Browser, email: string, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL });
+  await context.request.post("/api/auth/sign-in/email", { data: { email, password: PASSWORD } });
+  const answer = await context.request.post("/api/profils_utilisateur/sessions/fermer-les-autres");
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await context.close();
 }
 
 /** No violation of WCAG 2.2 AA, nor of axe's best practices, on the page as it stands. */

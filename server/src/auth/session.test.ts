@@ -26,6 +26,17 @@ function copyOf(visitor: Visitor): Visitor {
   return copy;
 }
 
+test("whoever asks with the cookie of a session that has ended keeps what his browser got meanwhile", async () => {
+  const { email } = await server.account();
+  const visitor = server.visitor();
+  await signIn(visitor, email);
+  const late = copyOf(visitor);
+  await signIn(visitor, email);
+  const answer = await late.get("/api/auth/get-session");
+  expect([answer.status, answer.body]).toEqual([200, null]);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
 describe("signing in", () => {
   test("opens a session, and says who it is", async () => {
     const { email, id } = await server.account();

@@ -110,7 +110,10 @@ async function sendAnswer(
   const answer = (await response.json().catch(() => null)) as AuthAnswer | null;
   if (answer?.code === "EMAIL_NOT_VERIFIED") await sendLinkAgain(request, reply, call, services);
   reply.status(response.status);
-  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  // why: asked with the cookie of a session that has ended, the library takes back whatever the browser has by then, the
+  // cookie of a new session too.
+  if (call.path !== "/get-session" || answer)
+    for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
   const location = response.headers.get("location");
   if (location) return reply.header("location", location).send();
   if (!response.ok) {

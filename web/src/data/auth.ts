@@ -4,6 +4,7 @@ import { attempt } from "./attempt.ts";
 import { forgetLeaving, keepTellingLeaving, markLeaving, tellLeaving } from "./leave.ts";
 import { queryClient } from "./query-client.ts";
 import { eraseQueryStore } from "./query-store.ts";
+import { renewSession } from "./renewal.ts";
 import { forgetKeptSession, type SessionUser, sessionQuery } from "./session.ts";
 import { endChecks } from "./unanswered.ts";
 
@@ -61,7 +62,7 @@ async function enter(path: string, body?: object) {
 export const signIn = (credentials: Credentials) => enter("/sign-in/email", credentials);
 
 /** The same account once more, in a new session: nothing on the page changes. */
-export const signInAgain = (credentials: Credentials) => post("/sign-in/email", credentials);
+export const signInAgain = (credentials: Credentials) => renewSession(() => post("/sign-in/email", credentials));
 
 export const enterDemo = () => enter("/sign-in/demo");
 
@@ -80,7 +81,8 @@ interface NewPassword {
   newPassword: string;
   revokeOtherSessions: boolean;
 }
-export const changePassword = (change: NewPassword) => post("/change-password", change, PERHAPS_CHANGED);
+export const changePassword = (change: NewPassword) =>
+  renewSession(() => post("/change-password", change, PERHAPS_CHANGED));
 
 /** Ends the session here at once, network or not, and on the server as soon as it can be told. */
 export async function signOut(user: SessionUser): Promise<void> {

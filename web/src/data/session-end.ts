@@ -2,6 +2,7 @@ import { showToast } from "../ui/toast.ts";
 import { forgetSession } from "./auth.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { queryClient } from "./query-client.ts";
+import { untilRenewed } from "./renewal.ts";
 import { askSession, type SessionUser, sessionQuery } from "./session.ts";
 
 const signedIn = () => queryClient.getQueryData<SessionUser | null>(sessionQuery.queryKey);
@@ -60,8 +61,10 @@ export function checkSession(): Promise<void> {
 async function confirmEnd() {
   const before = signedIn();
   if (!before) return;
-  const now = await askSession();
-  if (now !== null) return;
+  if ((await askSession()) !== null) return;
+  // why again: with the password given anew, the old session ends before the browser has the cookie of the new one.
+  await untilRenewed();
+  if ((await askSession()) !== null) return;
   const wanted = ending;
   await wanted?.known;
   // why: whoever sent it forgets the session itself.
