@@ -1,40 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
 import { endElsewhere, expect, signUp, test } from "../support/journey.ts";
-
-/** Everything this browser keeps for the site, as text: databases with their names, and both storages. */
-const leftIn = (page: Page) =>
-  page.evaluate(async () => {
-    const read = (name: string) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => resolve("");
-        // why: one that was deleted since it was listed must not be made anew by looking.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const stores = [...database.objectStoreNames];
-          database.onversionchange = () => database.close();
-          if (stores.length === 0) {
-            database.close();
-            return resolve("");
-          }
-          const all = database.transaction(stores);
-          const texts: string[] = [];
-          for (const store of stores) {
-            const rows = all.objectStore(store).getAll();
-            rows.onsuccess = () => texts.push(JSON.stringify(rows.result));
-          }
-          all.oncomplete = () => {
-            database.close();
-            resolve(texts.join());
-          };
-        };
-      });
-    const names = (await indexedDB.databases()).map(({ name = "" }) => name);
-    const rows = await Promise.all(names.map(read));
-    return JSON.stringify([names, rows, { ...localStorage }, { ...sessionStorage }]);
-  });
+import { keptIn } from "../support/kept.ts";
 
 /** Signed in on a page that has read the boat and kept it. */
 async function aboard(page: Page) {
@@ -42,7 +9,7 @@ async function aboard(page: Page) {
   const boat = await addBoat(page, { nom: "Sterne" });
   await page.goto("/mes-bateaux");
   await page.getByRole("button", { name: "Sterne", exact: true }).click();
-  await expect.poll(() => leftIn(page)).toContain("Sterne");
+  await expect.poll(() => keptIn(page)).toContain("Sterne");
   const { user } = await (await page.request.get("/api/auth/get-session")).json();
   return { email, secrets: [email, user.id, boat.id, "Sterne"] as string[] };
 }
@@ -51,7 +18,7 @@ async function expectNothingLeft(page: Page, secrets: string[]) {
   expect(secrets.every((secret) => secret.length > 5)).toBe(true);
   await expect
     .poll(async () => {
-      const left = await leftIn(page);
+      const left = await keptIn(page);
       return secrets.filter((secret) => left.includes(secret));
     })
     .toEqual([]);

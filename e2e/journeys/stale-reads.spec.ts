@@ -3,6 +3,7 @@ import { askUnseen, openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
 import { makeChecklist } from "../support/checklists.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { keptIn } from "../support/kept.ts";
 import { addMaintenance } from "../support/maintenance.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
@@ -12,12 +13,16 @@ const broken: Failure = (route) =>
   route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." } });
 const unanswered: Failure = (route) => route.abort("connectionreset");
 
-/** Loads the page, lets its reads fail, and loads it again: what was read before is shown, with its age. */
-async function failAfterwards(page: Page, address: string, reads: string | RegExp, failure: Failure) {
+/** Loads the page until it has kept what it read, lets its reads fail, and loads it again: the copy is shown, with its age. */
+async function failAfterwards(
+  page: Page,
+  address: string,
+  reads: string | RegExp,
+  failure: Failure,
+  ...read: [string, ...string[]]
+) {
   await page.goto(address);
-  // why: what was read is kept a moment after it is shown.
-  await page.waitForLoadState("networkidle").catch(() => {});
-  await page.waitForTimeout(300);
+  for (const text of read) await expect.poll(() => keptIn(page)).toContain(text);
   let isFailing = true;
   await page.route(reads, (route) =>
     isFailing && route.request().method() === "GET" ? failure(route) : route.fallback(),
@@ -54,7 +59,7 @@ for (const [kind, failure] of [
   test(`with ${kind}, maintenance shows its copy and its age, and reads again when asked`, async ({ owner: page }) => {
     const boat = await addBoat(page);
     await addMaintenance(page, boat.id, { titre: "Vidange" });
-    const reads = await failAfterwards(page, "/maintenance", "**/api/maintenances", failure);
+    const reads = await failAfterwards(page, "/maintenance", "**/api/maintenances", failure, "Vidange");
     await expect(page.getByRole("article", { name: "Vidange" })).toBeVisible();
     const note = await expectAge(page, "Impossible de charger les maintenances.");
     reads.restore();
@@ -65,7 +70,7 @@ for (const [kind, failure] of [
 
 test("inventory and provisioning show their copy and its age", async ({ page }) => {
   await signUpWithStock(page, [{ nom: "Eau" }]);
-  const reads = await failAfterwards(page, "/inventory", /\/api\/(inventaire|listes_avitaillement)/, broken);
+  const reads = await failAfterwards(page, "/inventory", /\/api\/(inventaire|listes_avitaillement)/, broken, "Eau");
   await expect(page.getByRole("heading", { name: "Eau" })).toBeVisible();
   const note = await expectAge(page, "Impossible de charger les articles de l'inventaire.");
   reads.restore();
@@ -75,14 +80,21 @@ test("inventory and provisioning show their copy and its age", async ({ page }) 
 
 test("checklists and dashboard show their copy and its age", async ({ owner: page }) => {
   await makeChecklist(page, ["Gaz", "VHF"]);
-  const lists = await failAfterwards(page, "/checklists", "**/api/checklists_nouvelles", broken);
+  const lists = await failAfterwards(
+    page,
+    "/checklists",
+    "**/api/checklists_nouvelles",
+    broken,
+    "Avant le départ",
+    "VHF",
+  );
   await expect(page.getByRole("checkbox")).toHaveCount(2);
   const note = await expectAge(page, "Impossible de charger vos checklists.");
   lists.restore();
   await note.getByRole("button", { name: "Réessayer" }).click();
   await expect(note).toHaveCount(0);
 
-  const boats = await failAfterwards(page, "/dashboard", "**/api/bateaux", broken);
+  const boats = await failAfterwards(page, "/dashboard", "**/api/bateaux", broken, "Albatros");
   await expect(page.getByRole("region", { name: "Albatros" })).toBeVisible();
   const boatNote = await expectAge(page, "Impossible de charger vos bateaux.");
   await page.goto("/mes-bateaux");
@@ -95,7 +107,7 @@ test("checklists and dashboard show their copy and its age", async ({ owner: pag
 test("profile and conversations show their copy and its age", async ({ page }) => {
   await signUp(page);
   await askUnseen(page, "comment prendre un ris");
-  const account = await failAfterwards(page, "/account", "**/api/profils_utilisateur", broken);
+  const account = await failAfterwards(page, "/account", "**/api/profils_utilisateur", broken, "est_demo");
   await expect(page.getByLabel("Prénom")).toBeVisible();
   const note = await expectAge(page, "Impossible de charger votre profil.");
   account.restore();
@@ -103,7 +115,7 @@ test("profile and conversations show their copy and its age", async ({ page }) =
   await expect(note).toHaveCount(0);
 
   await openAssistant(page);
-  const questions = await failAfterwards(page, "/assistant", "**/api/questions_assistant", broken);
+  const questions = await failAfterwards(page, "/assistant", "**/api/questions_assistant", broken, "prendre un ris");
   await expect(page.getByRole("heading", { name: "comment prendre un ris" })).toBeVisible();
   const history = await expectAge(page, "Impossible de charger vos conversations.");
   questions.restore();
