@@ -1,5 +1,6 @@
 import { ask, askUnseen, conversation, openAssistant, questionField } from "../support/assistant.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { keptIn } from "../support/kept.ts";
 
 test("without a network the history and the emergency sheets open, and a question waits", async ({
   page,
@@ -11,7 +12,8 @@ test("without a network the history and the emergency sheets open, and a questio
   await askUnseen(page, "comment prendre un ris");
   await openAssistant(page);
   await expect(conversation(page, /ris/)).toBeVisible();
-  await page.waitForLoadState("networkidle"); // the emergency sheets are read one after the other
+  // the emergency sheets are read one after the other, and kept together
+  await expect.poll(() => keptIn(page)).toContain("Visez la");
   await context.setOffline(true);
   await ask(page, "comment plier une voile");
   await expect(
