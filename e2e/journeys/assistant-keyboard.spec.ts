@@ -1,15 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { conversation, openAssistant, questionField } from "../support/assistant.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
-
-/** Presses Tab until the element has the focus, as a person without a mouse would. */
-async function tabTo(page: Page, target: Locator) {
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`the keyboard does not reach ${target}`);
-}
+import { tabTo } from "../support/keyboard.ts";
 
 test("the sheets are found and a question is asked with the keyboard alone", async ({ page }) => {
   await signUp(page);

@@ -90,16 +90,6 @@ test.describe("the frame of the application", () => {
     }
   });
 
-  test("the skip link leads past the menu", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a phone has no Tab key");
-    await page.goto("/faq");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#contenu")).toBeFocused();
-  });
-
   test("the theme is chosen in the user's menu and kept", async ({ page }) => {
     await signUp(page);
     await page.goto("/account");
