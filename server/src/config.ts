@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { email } from "@bosco/domain";
 import { PASSWORD_MAX, PASSWORD_MIN } from "@bosco/domain/account";
 import { z } from "zod";
-import { isDemoAddress } from "./auth/demo.ts";
+import { isDemoAddress } from "./demo-account.ts";
 import { StartError } from "./start-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -1,6 +1,6 @@
-import { DEMO_EMAIL } from "./auth/demo.ts";
 import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect.ts";
+import { DEMO_EMAIL } from "./demo-account.ts";
 import { prepare as prepareAssistant } from "./features/assistant/engine/index.ts";
 import { type RunningServer, startServer } from "./server.ts";
 

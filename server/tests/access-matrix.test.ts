@@ -3,7 +3,7 @@ import { type Access, contract } from "@bosco/contract";
 import { isContractProcedure } from "@orpc/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { AUTH_ROUTES } from "../src/http/auth-calls.ts";
+import { AUTH_ROUTES } from "../src/accounts/entry/auth-calls.ts";
 import { LINES, type Line, type Rows } from "./access-lines.ts";
 import { findOwnedTables, insertOwnedRows, type OwnedTables } from "./owned-rows.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";

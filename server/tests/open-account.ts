@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { hashPassword } from "../src/auth/password-hash.ts";
-import { cookiePrefix, signToken } from "../src/http/session-cookie.ts";
+import { hashPassword } from "../src/accounts/passwords/password-hash.ts";
+import { cookiePrefix, signToken } from "../src/accounts/sessions/session-cookie.ts";
 import { AUTH_SECRET, PASSWORD } from "./accounts.ts";
 import type { TestDatabase } from "./test-database.ts";
 import { Visitor } from "./visitor.ts";

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AppOptions } from "../src/app/app.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/database/database.ts";
-import type { AppOptions } from "../src/http/app.ts";
 import { startServer } from "../src/server.ts";
 import { ADMIN, AUTH_SECRET } from "./accounts.ts";
 import { openAccount } from "./open-account.ts";

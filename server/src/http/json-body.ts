@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { fail } from "./errors.ts";
+import { fail } from "../refusals.ts";
 
 /** The deepest thing Bosco reads is an article of a list: three levels. */
 const DEEPEST = 20;

@@ -1,8 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
+import { fail } from "../refusals.ts";
 import { isApiRoute } from "./api-route.ts";
-import { fail } from "./errors.ts";
 import { visitorAddress } from "./visitor.ts";
 
 export const BODY_LIMIT = 1_048_576;

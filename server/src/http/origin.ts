@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { fail } from "./errors.ts";
+import { fail } from "../refusals.ts";
 
 const CHANGES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 const LOOPBACK = /^(localhost|127\.0\.0\.1|::1|\[::1\])(:\d+)?$/;

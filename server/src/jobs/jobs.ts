@@ -1,7 +1,7 @@
 import { dayIn } from "@bosco/domain";
 import { sql } from "kysely";
-import { completeErasureList } from "../auth/erasure-list.ts";
-import { hashPlainTokens } from "../auth/hashed-tokens.ts";
+import { completeErasureList } from "../accounts/erasure/erasure-list.ts";
+import { hashPlainTokens } from "../accounts/sessions/hashed-tokens.ts";
 import type { Database, Db } from "../database/database.ts";
 import { sweepImports } from "../features/account/data/import/arriving.ts";
 import type { Mailer } from "../mail/mailer.ts";

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { findOwnedTables, type OwnedTables } from "../../tests/owned-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
-import { DEMO_ID } from "../auth/demo.ts";
 import { readConfig } from "../config.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createPhotoStore } from "../photos/store.ts";
 import { runNightly } from "./jobs.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
-import { DEMO_ID } from "../auth/demo.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Message } from "../mail/messages.ts";
 import { createPhotoStore } from "../photos/store.ts";

@@ -1,7 +1,7 @@
 import { dayIn, frenchDay } from "@bosco/domain";
 import { sql } from "kysely";
-import { type Erasure, eraseAccount } from "../auth/erase-account.ts";
-import { noteErasure } from "../auth/erasure-list.ts";
+import { type Erasure, eraseAccount } from "../accounts/erasure/erase-account.ts";
+import { noteErasure } from "../accounts/erasure/erasure-list.ts";
 import type { Db } from "../database/database.ts";
 import type { JobServices } from "./jobs.ts";
 

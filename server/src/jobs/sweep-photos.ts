@@ -1,5 +1,5 @@
 import { photoCardUrl } from "@bosco/domain/photos";
-import { fingerprint } from "../auth/erase-account.ts";
+import { fingerprint } from "../accounts/erasure/erase-account.ts";
 import type { Database, Db } from "../database/database.ts";
 import { findBelonging } from "../photos/belonging.ts";
 import { fileName, type PhotoStore } from "../photos/store.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DEMO_ID } from "../auth/demo.ts";
 import type { Database } from "../database/database.ts";
 import { keptValue } from "../database/kept-value.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./private-files.ts";
 import { knowsOneOf } from "./queries.ts";
 

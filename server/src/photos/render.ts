@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
-import { fail } from "../http/errors.ts";
+import { fail } from "../refusals.ts";
 import { HEAD_BYTES, type PhotoKind, photoKind } from "./kinds.ts";
 import { createTurns } from "./turns.ts";
 

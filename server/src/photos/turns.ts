@@ -1,4 +1,4 @@
-import { fail } from "../http/errors.ts";
+import { fail } from "../refusals.ts";
 
 /** Lets so many pieces of work run at once and so many more wait; beyond that the server says that it is busy. */
 export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {

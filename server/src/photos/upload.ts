@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { PHOTO_MOST_BYTES, PHOTO_TOO_LARGE } from "@bosco/domain/photos";
 import type { FastifyRequest } from "fastify";
-import { fail } from "../http/errors.ts";
+import { fail } from "../refusals.ts";
 
 /** What the form around a photo may weigh. */
 const FORM_BYTES = 4_096;

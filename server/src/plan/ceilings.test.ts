@@ -4,7 +4,7 @@ import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
 import type { Json, Reply } from "../../tests/visitor.ts";
-import { DEMO_ID } from "../auth/demo.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { resetDemo } from "../seed/demo.ts";
 import { KORRIGAN } from "../seed/demo-boats.ts";
 

@@ -1,5 +1,5 @@
 import { type Countable, limitSentence, type Plan, placesLeft } from "@bosco/domain/account";
-import { fail } from "../http/errors.ts";
+import { fail } from "../refusals.ts";
 
 type Row = Record<string, unknown>;
 type Rows = ReadonlyMap<string, readonly Row[]>;

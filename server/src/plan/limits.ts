@@ -9,7 +9,7 @@ import {
 } from "@bosco/domain/account";
 import type { Db } from "../database/database.ts";
 import { lockUser } from "../database/locks.ts";
-import { fail } from "../http/errors.ts";
+import { fail } from "../refusals.ts";
 import { type Counted, countHeld } from "./queries.ts";
 
 export type PlanHolder = Plan & { id: string };

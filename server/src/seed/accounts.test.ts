@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
-import { DEMO_EMAIL, DEMO_ID } from "../auth/demo.ts";
 import { readConfig } from "../config.ts";
+import { DEMO_EMAIL, DEMO_ID } from "../demo-account.ts";
 import { startServer } from "../server.ts";
 
 let database: TestDatabase;

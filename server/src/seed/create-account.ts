@@ -1,5 +1,5 @@
-import { endAllAccess } from "../auth/end-access.ts";
-import { hashPassword } from "../auth/password-hash.ts";
+import { hashPassword } from "../accounts/passwords/password-hash.ts";
+import { endAllAccess } from "../accounts/sessions/end-access.ts";
 import type { Db } from "../database/database.ts";
 
 interface NewAccount {

@@ -1,5 +1,5 @@
-import { DEMO_ID } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { answerFromSheets } from "../features/assistant/engine/index.ts";
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import { type BoatTrait, type ChecklistType, checklistTemplate } from "@bosco/domain/checklists";
-import { DEMO_ID } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { KORRIGAN, PETREL } from "./demo-boats.ts";
 
 interface DemoChecklist {

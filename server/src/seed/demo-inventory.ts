@@ -1,7 +1,7 @@
 import { addDays, dayIn } from "@bosco/domain";
 import type { StorageSpace } from "@bosco/domain/inventory";
-import { DEMO_ID } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { KORRIGAN, PETREL } from "./demo-boats.ts";
 import { KORRIGAN_STOCK, PETREL_STOCK, type StockLine } from "./demo-stock.ts";
 

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day, dayIn } from "@bosco/domain";
 import type { Insertable } from "kysely";
-import { DEMO_ID } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { KORRIGAN, PETREL } from "./demo-boats.ts";
 
 type Row = Insertable<Tables["maintenances"]>;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { photoUrl } from "@bosco/domain/photos";
 import sharp from "sharp";
-import { DEMO_ID } from "../auth/demo.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { resize } from "../photos/render.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { fileName } from "../photos/store.ts";

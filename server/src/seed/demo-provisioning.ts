@@ -1,7 +1,7 @@
 import { addDays, type Day, dayIn } from "@bosco/domain";
 import { type GeneratorChoices, generateProvisions, listName, toListArticle } from "@bosco/domain/provisioning";
-import { DEMO_ID } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { KORRIGAN, PETREL } from "./demo-boats.ts";
 
 type Trip = {

@@ -1,6 +1,6 @@
-import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../auth/demo.ts";
 import type { Db } from "../database/database.ts";
 import { lockUser } from "../database/locks.ts";
+import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../demo-account.ts";
 import { createAccount } from "./create-account.ts";
 import { seedDemoQuestions } from "./demo-assistant.ts";
 import { seedDemoBoats } from "./demo-boats.ts";

@@ -2,7 +2,7 @@ import { CEILINGS } from "@bosco/domain/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countRows, fill } from "../../tests/fill-rows.ts";
 import { startTestServer, type TestServer } from "../../tests/test-server.ts";
-import { DEMO_ID } from "../auth/demo.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { resetDemo } from "./demo.ts";
 import { KORRIGAN } from "./demo-boats.ts";
 

@@ -1,4 +1,4 @@
-import { findAccount } from "../../http/account.ts";
+import { findAccount } from "../../accounts/account.ts";
 import type { PhotoSlot } from "../../photos/slot.ts";
 import { findPhotoToEdit, updateProfile } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { authMessage } from "../../auth/messages.ts";
-import { fail } from "../../http/errors.ts";
+import { authMessage } from "../../accounts/entry/messages.ts";
+import { fail } from "../../refusals.ts";
 
 /** What everybody shares, nobody may close or take away. */
 export function refuseDemo({ est_demo }: { est_demo: boolean }): void {

@@ -8,9 +8,9 @@ import {
   type Formule,
   type Subscription,
 } from "@bosco/domain/account";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { ownAccount } from "../../http/system-procedures.ts";
+import { authed } from "../../api/procedures.ts";
+import { ownAccount } from "../../api/system-procedures.ts";
+import { fail } from "../../refusals.ts";
 import { endSubscription, findSubscriptionToEdit, insertSimulation, listSubscriptions } from "./queries.ts";
 import { refuseDemo } from "./refuse-demo.ts";
 

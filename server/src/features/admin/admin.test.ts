@@ -5,7 +5,7 @@ import { aBoat } from "../../../tests/sample-rows.ts";
 import { withClient } from "../../../tests/test-database.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
 import type { Reply, Visitor } from "../../../tests/visitor.ts";
-import { DEMO_ID } from "../../auth/demo.ts";
+import { DEMO_ID } from "../../demo-account.ts";
 
 const PATH = "/api/fonctions/admin-users";
 let server: TestServer;

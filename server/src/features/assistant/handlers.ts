@@ -1,7 +1,7 @@
 import { questionsPerDay, UNLIMITED_SHOWN } from "@bosco/domain/assistant";
-import { fail } from "../../http/errors.ts";
-import { authed, patient } from "../../http/procedures.ts";
+import { authed, patient } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
+import { fail } from "../../refusals.ts";
 import { type Asker, answerByModel, answerEmergency, countAndAnswer, understand } from "./answer.ts";
 import { findSheet, listSheets } from "./engine/index.ts";
 import * as questions from "./queries.ts";

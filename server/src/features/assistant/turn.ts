@@ -1,7 +1,7 @@
 import type { Account } from "@bosco/contract";
 import { questionsPerDay } from "@bosco/domain/assistant";
 import type { Db } from "../../database/database.ts";
-import { fail } from "../../http/errors.ts";
+import { fail } from "../../refusals.ts";
 import { takeQuestion } from "./queries.ts";
 
 /** Whoever has a question in flight on this server. */

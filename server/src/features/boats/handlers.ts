@@ -1,9 +1,9 @@
+import { authed } from "../../api/procedures.ts";
+import { refuseStale } from "../../api/versions.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { refuseStale } from "../../http/versions.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
+import { fail } from "../../refusals.ts";
 import * as boats from "./queries.ts";
 
 export const boatHandlers = {

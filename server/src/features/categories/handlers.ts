@@ -1,6 +1,6 @@
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
+import { authed } from "../../api/procedures.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
+import { fail } from "../../refusals.ts";
 import * as shelves from "./queries.ts";
 
 const BUILT_IN = "Les catégories d’origine sont communes à tous et ne se modifient pas.";

@@ -1,7 +1,7 @@
+import { authed } from "../../api/procedures.ts";
 import type { Db } from "../../database/database.ts";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
+import { fail } from "../../refusals.ts";
 import * as shelves from "./queries.ts";
 
 const BUILT_IN = "Les sous-catégories d’origine sont communes à tous et ne se modifient pas.";

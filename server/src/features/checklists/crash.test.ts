@@ -2,9 +2,9 @@ import { call } from "@orpc/server";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { findAccount } from "../../accounts/account.ts";
+import type { RequestContext } from "../../api/procedures.ts";
 import type { Database, Db } from "../../database/database.ts";
-import { findAccount } from "../../http/account.ts";
-import type { RequestContext } from "../../http/procedures.ts";
 import { checklistHandlers } from "./handlers.ts";
 import { prepareChecklist, tick } from "./test-checklists.ts";
 

@@ -1,9 +1,9 @@
 import { isWorthFiling, replaceTasks, runAuthor, runLines } from "@bosco/domain/checklists";
+import { authed } from "../../api/procedures.ts";
+import { refuseStale } from "../../api/versions.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { refuseStale } from "../../http/versions.ts";
 import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
+import { fail } from "../../refusals.ts";
 import * as checklists from "./queries.ts";
 
 const calls = authed.checklists;

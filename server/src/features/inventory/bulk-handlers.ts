@@ -1,10 +1,10 @@
 import { ALL_ARTICLES, type Article, type BulkTarget, isProtectedCategory } from "@bosco/domain/inventory";
+import { authed } from "../../api/procedures.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
 import { refuseReturn } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
+import { fail } from "../../refusals.ts";
 import * as bulk from "./bulk/queries.ts";
 import { findBoat } from "./queries.ts";
 

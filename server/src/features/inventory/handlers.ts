@@ -1,11 +1,11 @@
 import type { NewArticle } from "@bosco/domain/inventory";
+import { authed } from "../../api/procedures.ts";
+import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail, invalidInput } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { refuseStale } from "../../http/versions.ts";
 import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
+import { fail, invalidInput } from "../../refusals.ts";
 import { bulkHandlers } from "./bulk-handlers.ts";
 import * as articles from "./queries.ts";
 

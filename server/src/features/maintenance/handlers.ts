@@ -1,13 +1,13 @@
 import type { Account } from "@bosco/contract";
 import { allowance } from "@bosco/domain/account";
 import { BY_HOURS, type NewMaintenance } from "@bosco/domain/maintenance";
+import { authed } from "../../api/procedures.ts";
+import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { refuseStale } from "../../http/versions.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
+import { fail } from "../../refusals.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import { completedNow, storedChanges } from "./changes.ts";
 import * as maintenances from "./queries.ts";

@@ -1,8 +1,8 @@
 import { completeProposal, generateProvisions } from "@bosco/domain/provisioning";
-import { fail } from "../../http/errors.ts";
-import { patient } from "../../http/procedures.ts";
+import { patient } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { takeModelCall } from "../../plan/queries.ts";
+import { fail } from "../../refusals.ts";
 import { askModel } from "./ask-model.ts";
 import { findBoatFor } from "./queries.ts";
 

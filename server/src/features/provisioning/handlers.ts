@@ -1,9 +1,9 @@
 import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
+import { authed } from "../../api/procedures.ts";
+import { refuseStale } from "../../api/versions.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { refuseStale } from "../../http/versions.ts";
 import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
+import { fail } from "../../refusals.ts";
 import { generateHandler } from "./generate.ts";
 import * as lists from "./queries.ts";
 

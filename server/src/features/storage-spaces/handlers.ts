@@ -1,10 +1,10 @@
 import { mayNest } from "@bosco/domain/inventory";
+import { authed } from "../../api/procedures.ts";
+import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { fail, invalidInput } from "../../http/errors.ts";
-import { authed } from "../../http/procedures.ts";
-import { refuseStale } from "../../http/versions.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
+import { fail, invalidInput } from "../../refusals.ts";
 import * as spaces from "./queries.ts";
 
 /** A space stands in another of its own boat, never in itself. The user's lock keeps two moves from making a circle. */

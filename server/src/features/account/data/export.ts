@@ -1,9 +1,9 @@
 import type { Account } from "@bosco/contract";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Database } from "../../../database/database.ts";
-import { writeCsv } from "../../../export/csv.ts";
 import { fileName, type PhotoStore } from "../../../photos/store.ts";
 import { listSessions } from "../sessions/queries.ts";
+import { writeCsv } from "./csv.ts";
 import { type OwnRow, readOwnRows, readProfile } from "./queries.ts";
 import { OWN_TABLES, PROFILE } from "./tables.ts";
 import { createZip, type ZipWriter } from "./zip.ts";

@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { fail } from "../../../http/errors.ts";
+import { fail } from "../../../refusals.ts";
 
 /** One file of a zip, as the directory tells it. */
 export interface ZipEntry {

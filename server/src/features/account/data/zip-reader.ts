@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createInflateRaw } from "node:zlib";
-import { fail } from "../../../http/errors.ts";
+import { fail } from "../../../refusals.ts";
 import { notOurFile, packedStart, readAt, readDirectory, type ZipEntry } from "./zip-directory.ts";
 
 /** The files of a zip, by its directory. Each is read when asked for. */

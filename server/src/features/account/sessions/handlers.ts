@@ -1,5 +1,5 @@
-import { fail } from "../../../http/errors.ts";
-import { ownAccount } from "../../../http/system-procedures.ts";
+import { ownAccount } from "../../../api/system-procedures.ts";
+import { fail } from "../../../refusals.ts";
 import { refuseDemo } from "../refuse-demo.ts";
 import { deleteOtherSessions, deleteSession, listSessions } from "./queries.ts";
 

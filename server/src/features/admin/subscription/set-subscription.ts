@@ -1,7 +1,7 @@
 import { type Day, dayIn } from "@bosco/domain";
 import { endOfPeriod, type UserChanges } from "@bosco/domain/account";
 import type { Db } from "../../../database/database.ts";
-import { invalidInput } from "../../../http/errors.ts";
+import { invalidInput } from "../../../refusals.ts";
 import { findLatest, saveLatest } from "./queries.ts";
 
 type Asked = Pick<UserChanges, "plan" | "formule" | "date_debut" | "date_fin">;

@@ -1,4 +1,4 @@
-import { authed } from "../../../http/procedures.ts";
+import { authed } from "../../../api/procedures.ts";
 import { deleteFeed, findFeed, saveFeed } from "./queries.ts";
 import { hashSecret } from "./secret.ts";
 

@@ -3,7 +3,7 @@ import { dayIn } from "@bosco/domain";
 import { dueDay, momentsByBoat } from "@bosco/domain/maintenance";
 import type { FastifyInstance } from "fastify";
 import type { Database, Db } from "../../../database/database.ts";
-import { fail } from "../../../http/errors.ts";
+import { fail } from "../../../refusals.ts";
 import { writeCalendar } from "./ics.ts";
 import { type FeedEntry, listFeed, listFeedReadings, ownerOfFeed } from "./queries.ts";
 import { hashSecret } from "./secret.ts";

@@ -5,8 +5,8 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
-import { fail } from "../../../../http/errors.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "../../../../photos/private-files.ts";
+import { fail } from "../../../../refusals.ts";
 
 const FOLDER = "imports";
 /** No import takes as long. */

@@ -1,5 +1,5 @@
-import { fail } from "../../../../http/errors.ts";
 import { createTurns } from "../../../../photos/turns.ts";
+import { fail } from "../../../../refusals.ts";
 
 /** So many files may arrive at once; a slow link must not keep everybody else out. */
 const MOST_ARRIVING = 8;

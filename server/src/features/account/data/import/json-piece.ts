@@ -1,4 +1,4 @@
-import { fail } from "../../../../http/errors.ts";
+import { fail } from "../../../../refusals.ts";
 
 const MOST_BYTES = 4_000_000;
 /** The fullest row is a list of a thousand articles, of five values each. */

@@ -1,6 +1,6 @@
 import { profile } from "@bosco/domain/account";
 import type { z } from "zod";
-import { fail, invalidInput } from "../../../../http/errors.ts";
+import { fail, invalidInput } from "../../../../refusals.ts";
 import { DATA_FILE, FORMAT } from "../export.ts";
 import { OWN_TABLES, type OwnTable } from "../tables.ts";
 import { notOurFile } from "../zip-directory.ts";

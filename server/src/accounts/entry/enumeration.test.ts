@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MailTrap, startMailTrap } from "../../../tests/mail-trap.ts";
+import { withClient } from "../../../tests/test-database.ts";
+import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+
+const SAMPLES = 200;
+/** A busy machine gets as many again to show that both are alike; two that differ stay apart however often they are measured. */
+const MOST_SAMPLES = 600;
+const ROUND = 50;
+const MOST_APART = 1.1;
+
+let trap: MailTrap;
+let server: TestServer;
+let known: string;
+beforeAll(async () => {
+  trap = await startMailTrap();
+  server = await startTestServer({ SMTP_URL: trap.url });
+  known = (await server.account()).email;
+});
+afterAll(async () => {
+  await server.stop();
+  await trap.stop();
+});
+
+const stranger = () => `${randomUUID()}@bosco.test`;
+const CALLS = {
+  "a sign-in": { path: "/sign-in/email", body: (email: string) => ({ email, password: "pas-le-bon" }), status: 401 },
+  "a reset": { path: "/request-password-reset", body: (email: string) => ({ email }), status: 200 },
+};
+type Call = (typeof CALLS)[keyof typeof CALLS];
+
+const send = ({ path, body }: Call, email: string) => server.visitor().post(`/api/auth${path}`, body(email));
+
+async function timed(call: Call, email: string): Promise<number> {
+  const started = performance.now();
+  await send(call, email);
+  return performance.now() - started;
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * How much longer one kind takes than the other. Each pair is measured back to back and in changing order, so that whatever
+ * else the machine does falls on both alike.
+ */
+async function timeApart(call: Call): Promise<number> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  let apart = Number.POSITIVE_INFINITY;
+  for (let n = 1; n <= SAMPLES || (n <= MOST_SAMPLES && apart > MOST_APART); n += 1) {
+    const pair = [
+      async () => times.known.push(await timed(call, known)),
+      async () => times.unknown.push(await timed(call, stranger())),
+    ];
+    for (const one of n % 2 ? pair : pair.reverse()) {
+      await one();
+      await new Promise((resume) => setTimeout(resume, 10)); // what an answer did not wait for is over
+    }
+    if (n % ROUND > 0) continue;
+    const ratio = median(times.known) / median(times.unknown);
+    apart = Math.max(ratio, 1 / ratio);
+  }
+  return apart;
+}
+
+describe("C6: nobody learns by asking whether an address is known", () => {
+  test.each(Object.entries(CALLS))("%s is answered with the same status, body and headers", async (_, call) => {
+    const replies = [await send(call, known), await send(call, stranger())];
+    const [first, second] = replies.map(({ status, text, headers }) => ({
+      status,
+      text,
+      headers: [...headers].filter(([name]) => !["date", "x-ratelimit-remaining", "x-ratelimit-reset"].includes(name)),
+    }));
+    expect(first?.status).toBe(call.status);
+    expect(first).toEqual(second);
+  });
+
+  test("a reset is answered before its mail is prepared, which an unknown address has none of", async () => {
+    const { email } = await server.account();
+    await withClient(server.testDatabase.connection, async (client) => {
+      await client.query("begin; lock table auth_verifications");
+      expect((await send(CALLS["a reset"], email)).status).toBe(200);
+      await client.query("commit");
+    });
+    expect((await trap.mailTo(email)).link).toContain("/auth?jeton=");
+  });
+
+  test.each(Object.entries(CALLS))("%s takes the same time", { timeout: 120_000 }, async (_, call) => {
+    for (let n = 0; n < 10; n += 1) await send(call, n % 2 ? known : stranger()); // warm
+    expect(await timeApart(call)).toBeLessThanOrEqual(MOST_APART);
+  });
+});

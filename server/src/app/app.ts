@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import fastify, { type FastifyInstance } from "fastify";
+import type { Auth } from "../accounts/auth.ts";
+import { registerAuthRoutes } from "../accounts/entry/auth-routes.ts";
+import { createHashTurns } from "../accounts/passwords/hash-turns.ts";
+import { createThrottle } from "../accounts/passwords/throttle.ts";
+import { cookiePrefix } from "../accounts/sessions/session-cookie.ts";
+import { createSignedIn } from "../accounts/signed-in.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import type { EventHub } from "../events/hub.ts";
+import { registerEventStream } from "../events/stream.ts";
+import { registerDataExport, registerDataImport } from "../features/account/data/route.ts";
+import { registerCalendarFeed } from "../features/maintenance/calendar/route.ts";
+import { registerPhotos } from "../features/photos/routes.ts";
+import { answerBrokenRequest } from "../http/broken-request.ts";
+import { explainError } from "../http/explain-error.ts";
+import { registerHeaders } from "../http/headers.ts";
+import { registerJsonBody } from "../http/json-body.ts";
+import { BODY_LIMIT, registerLimits, SLOWEST_REQUEST_MS, UPLOADS_PER_MINUTE } from "../http/limits.ts";
+import { type LogStream, loggerOptions } from "../http/logger.ts";
+import { registerOriginCheck } from "../http/origin.ts";
+import { plainTarget } from "../http/target.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { PhotoStore } from "../photos/store.ts";
+import { errorBody, fail } from "../refusals.ts";
+import { registerApi } from "./api.ts";
+import { registerApiDocs } from "./api-docs.ts";
+import { registerHealth } from "./health.ts";
+import { photoSlots } from "./router.ts";
+import { registerStaticFiles } from "./static-files.ts";
+
+/** What tests set, and an operator has no use for. */
+export interface AppOptions {
+  /** Off in tests: the demo's pictures take a second of a processor. */
+  drawDemo?: boolean;
+  webFolder?: string;
+  logTo?: LogStream;
+  slowestBodyMs?: number;
+  slowestTurnMs?: number;
+  onRoute?: (route: { method: string | string[]; url: string }) => void;
+}
+
+export interface AppServices {
+  config: Config;
+  database: Database;
+  photos: PhotoStore;
+  mailer: Mailer;
+  auth: Auth;
+  hub: EventHub;
+  secret: string;
+  publicUrl: string;
+}
+
+export async function createApp(services: AppServices, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, database, photos, mailer, auth, hub, secret, publicUrl } = services;
+  const secure = publicUrl.startsWith("https:");
+  const cookieName = `${cookiePrefix(secure)}.session_token`;
+  const app = fastify({
+    logger: loggerOptions(config.LOG_LEVEL, options.logTo),
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: trustedProxies(config.TRUST_PROXY),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: MOST_HEADER_BYTES },
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = "/" }) => plainTarget(url),
+    routerOptions: { maxParamLength: MOST_HEADER_BYTES },
+  });
+  const signedIn = createSignedIn(database, cookieName, secret);
+
+  app.setErrorHandler((error, request, reply) => {
+    const explained = explainError(error, request, reply);
+    return reply.status(explained.status).send(errorBody(explained));
+  });
+  const { onRoute } = options;
+  if (onRoute) app.addHook("onRoute", (route) => onRoute(route));
+
+  registerHeaders(app, secure);
+  registerOriginCheck(app, config);
+  const { slowestBodyMs, slowestTurnMs } = options;
+  await registerLimits(app, { rateLimitFactor: config.RATE_LIMIT_FACTOR, slowestBodyMs, slowestTurnMs });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
+    throw fail("INTROUVABLE");
+  });
+  registerJsonBody(app);
+  // why: below a few kilobytes an answer travels in one go as it is, and packing it would cost a tenth of the request.
+  await app.register(compress, { threshold: 4_096, encodings: ["br", "gzip"], globalDecompression: false });
+  registerHealth(app, database);
+  registerAuthRoutes(app, {
+    auth,
+    database,
+    throttle: createThrottle(database.login, config.RATE_LIMIT_FACTOR),
+    hashTurns: createHashTurns(config.RATE_LIMIT_FACTOR),
+    secret,
+    cookieName,
+    browserCookie: `${cookiePrefix(secure)}.browser`,
+    secure,
+    signedIn,
+    mailOn: mailer.isOn,
+  });
+  registerEventStream(app, hub, signedIn);
+  registerCalendarFeed(app, database, publicUrl);
+  registerApiDocs(app);
+  const uploadsPerMinute = Math.ceil(UPLOADS_PER_MINUTE * config.RATE_LIMIT_FACTOR);
+  await registerPhotos(app, { photos, database, signedIn, slots: photoSlots, uploadsPerMinute });
+  registerDataExport(app, { database, photos, signedIn, config });
+  await registerDataImport(app, { database, photos, signedIn, uploadsPerMinute, dataDir: config.DATA_DIR });
+  registerApi(app, { config, database, photos, mailer, signedIn });
+  await registerStaticFiles(app, options.webFolder ?? config.WEB_DIST);
+  return app;
+}
+
+const MOST_HEADER_BYTES = 16_384;
+
+/** TRUST_PROXY: how many proxies are in front, or the addresses of those whose word about the client counts. */
+function trustedProxies(value = "false"): false | string | ((address: string, hop: number) => boolean) {
+  if (value === "false") return false;
+  // why not Fastify's own `true`: that believes every word of the header, the visitor's too.
+  const hops = value === "true" ? 1 : Number(value);
+  return Number.isNaN(hops) ? value : (_address, hop) => hop < hops;
+}

@@ -1,0 +1,137 @@
+import { account } from "@bosco/contract";
+import { boat } from "@bosco/domain/boats";
+import { z } from "zod";
+import { AUTH_ROUTES } from "../accounts/entry/auth-calls.ts";
+
+/** One call, as an OpenAPI document describes it. */
+type Operation = Record<string, unknown> & { operationId: string; summary: string; responses: object };
+
+const jsonSchema = (schema: z.ZodType, io: "input" | "output" = "output") => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+const answer = (description: string, type: string, schema: object) => ({
+  200: { description, content: { [type]: { schema } } },
+});
+const binary = { type: "string", contentEncoding: "binary" };
+const parameter = (where: "path" | "query", name: string, schema: object, description: string) => ({
+  name,
+  in: where,
+  required: where === "path",
+  schema,
+  description,
+});
+const form = (field: string, types: string) => ({
+  required: true,
+  content: {
+    "multipart/form-data": {
+      schema: { type: "object", required: [field], properties: { [field]: binary } },
+      encoding: { [field]: { contentType: types } },
+    },
+  },
+});
+const photoForm = form("photo", "image/jpeg, image/png, image/webp, image/heic");
+const uuid = { type: "string", format: "uuid" };
+const anyone = { security: [] };
+
+const putPhoto = (operationId: string, row: z.ZodType, more: object = {}): Operation => ({
+  operationId,
+  summary: "Remplace la photo (10 Mo au plus, ré-encodée) et rend la ligne.",
+  requestBody: photoForm,
+  responses: answer("La ligne, avec sa nouvelle photo", "application/json", jsonSchema(row)),
+  ...more,
+});
+
+const AUTH_SUMMARIES: Record<(typeof AUTH_ROUTES)[number]["path"], string> = {
+  "/sign-up/email": "Ouvre un compte.",
+  "/sign-in/email":
+    "Connecte. Un programme (sans en-tête Origin) qui envoie x-bosco-jeton: 1 reçoit aussi un jeton (Bearer).",
+  "/sign-in/demo": "Connecte au compte de démonstration, pour un jour. x-bosco-jeton: 1 comme ci-dessus.",
+  "/sign-out": "Déconnecte.",
+  "/get-session": "La session en cours, ou null.",
+  "/request-password-reset": "Envoie un lien pour choisir un nouveau mot de passe.",
+  "/reset-password": "Choisit un nouveau mot de passe, avec le jeton du lien.",
+  "/verify-email": "Confirme une adresse, avec le jeton du lien.",
+  "/send-verification-email": "Renvoie le lien de confirmation.",
+  "/change-password": "Change le mot de passe.",
+};
+
+/** What the contract can't say: files that come and go, streams, and the auth library's own calls. */
+export const OTHER_CALLS: Record<string, Record<string, Operation>> = {
+  "/bateaux/{id}/photo": {
+    put: putPhoto("boats.putPhoto", boat, { parameters: [parameter("path", "id", uuid, "Le bateau")] }),
+  },
+  "/profils_utilisateur/photo": { put: putPhoto("account.putPhoto", account) },
+  "/photos/{name}": {
+    get: {
+      operationId: "photos.get",
+      summary: "Une photo, pour son propriétaire seulement.",
+      parameters: [parameter("path", "name", { type: "string" }, "La fin de son adresse")],
+      responses: answer("La photo", "image/webp", binary),
+    },
+  },
+  "/profils_utilisateur/donnees": {
+    head: {
+      operationId: "account.checkExport",
+      summary: "Dit si l’export serait donné.",
+      responses: {
+        200: { description: "Il le serait" },
+        403: { description: "Le mot de passe est demandé de nouveau" },
+      },
+    },
+    get: {
+      operationId: "account.export",
+      summary: "Toutes les données du compte (JSON, CSV, photos). Demande une connexion récente.",
+      responses: answer("Un fichier zip", "application/zip", binary),
+    },
+    post: {
+      operationId: "account.import",
+      summary: "Reprend un export dans un compte vide.",
+      requestBody: form("fichier", "application/zip"),
+      responses: answer("Ce qui a été repris", "application/json", {
+        type: "object",
+        properties: { lignes: { type: "integer" }, photos: { type: "integer" } },
+      }),
+    },
+  },
+  "/evenements": {
+    get: {
+      operationId: "events.follow",
+      summary: "Ce qui change dans les lignes du compte, au fil de l’eau : { table, id, op }.",
+      parameters: [
+        parameter("query", "depuis", { type: "number" }, "Rappelle aussi les changements d’autant de millisecondes"),
+      ],
+      responses: answer("Des évènements, jusqu’à la fin de la session", "text/event-stream", { type: "string" }),
+    },
+  },
+  "/calendrier.ics": {
+    get: {
+      ...anyone,
+      operationId: "maintenance.feed",
+      summary: "Les maintenances pour un agenda, derrière un secret.",
+      parameters: [parameter("query", "jeton", { type: "string" }, "Le secret")],
+      responses: answer("Un calendrier", "text/calendar", { type: "string" }),
+    },
+  },
+  ...authCalls(),
+};
+
+function authCalls(): typeof OTHER_CALLS {
+  return Object.fromEntries(
+    AUTH_ROUTES.map(({ method, path, access, input }) => {
+      const schema = jsonSchema(input, "input") as { properties?: Record<string, object> };
+      const isRead = method === "GET";
+      const parameters = Object.entries(schema.properties ?? {}).map(([name, type]) =>
+        parameter("query", name, type, name),
+      );
+      const operation: Operation = {
+        ...(access === "anyone" && anyone),
+        operationId: `auth.${path.slice(1).replaceAll("/", ".")}`,
+        summary: AUTH_SUMMARIES[path],
+        ...(isRead ? { parameters } : { requestBody: { content: { "application/json": { schema } } } }),
+        responses: answer("Fait", "application/json", {}),
+      };
+      return [`/auth${path}`, { [method.toLowerCase()]: operation }];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { accountHandlers } from "../features/account/handlers.ts";
+import { profilePhoto } from "../features/account/photo.ts";
+import { adminHandlers } from "../features/admin/handlers.ts";
+import { assistantHandlers } from "../features/assistant/handlers.ts";
+import { boatHandlers } from "../features/boats/handlers.ts";
+import { boatPhoto } from "../features/boats/photo.ts";
+import { categoryHandlers } from "../features/categories/handlers.ts";
+import { subCategoryHandlers } from "../features/categories/sub-category-handlers.ts";
+import { checklistHandlers } from "../features/checklists/handlers.ts";
+import { inventoryHandlers } from "../features/inventory/handlers.ts";
+import { maintenanceHandlers } from "../features/maintenance/handlers.ts";
+import { provisioningHandlers } from "../features/provisioning/handlers.ts";
+import { storageSpaceHandlers } from "../features/storage-spaces/handlers.ts";
+import type { PhotoSlot } from "../photos/slot.ts";
+
+/** Every call of the contract, implemented. One that is missing does not compile where it is mounted. */
+export const router = {
+  account: accountHandlers,
+  admin: adminHandlers,
+  boats: boatHandlers,
+  inventory: inventoryHandlers,
+  categories: categoryHandlers,
+  subCategories: subCategoryHandlers,
+  storageSpaces: storageSpaceHandlers,
+  maintenance: maintenanceHandlers,
+  checklists: checklistHandlers,
+  provisioning: provisioningHandlers,
+  assistant: assistantHandlers,
+};
+
+/** Columns that take a photo: `PUT …/photo`. */
+export const photoSlots: readonly PhotoSlot[] = [profilePhoto, boatPhoto];

@@ -1,0 +1,85 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FindSignedIn } from "../../accounts/signed-in.ts";
+import type { Database } from "../../database/database.ts";
+import { databaseErrorCode } from "../../database/error-code.ts";
+import type { PhotoSlot } from "../../photos/slot.ts";
+import type { PhotoStore } from "../../photos/store.ts";
+import { arrivingPhoto, UPLOAD_LIMITS } from "../../photos/upload.ts";
+import { fail } from "../../refusals.ts";
+
+export interface PhotoServices {
+  photos: PhotoStore;
+  database: Database;
+  signedIn: FindSignedIn;
+  slots: readonly PhotoSlot[];
+  uploadsPerMinute: number;
+}
+
+const A_YEAR = 31_536_000;
+
+/** `PUT …/photo` for every slot, and `GET /api/photos/…` for their owner. */
+export async function registerPhotos(app: FastifyInstance, services: PhotoServices): Promise<void> {
+  const { photos, signedIn, slots, uploadsPerMinute } = services;
+  // why: inside its own plugin, forms are read by these routes and refused by all others.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: UPLOAD_LIMITS });
+    const rateLimit = { max: uploadsPerMinute, timeWindow: 60_000 };
+    for (const slot of slots)
+      scope.put<{ Params: Record<string, string> }>(`/api${slot.path}`, { config: { rateLimit } }, (request) =>
+        putPhoto(request, slot, services),
+      );
+  });
+
+  app.get<{ Params: { name: string } }>("/api/photos/:name", async (request, reply) => {
+    const { account } = await caller(request, signedIn);
+    const { name } = request.params;
+    const found = await photos.open(account.id, name);
+    if (!found) throw fail("INTROUVABLE");
+    const etag = `"${name.replace(".webp", "")}"`;
+    reply
+      .header("cache-control", `private, max-age=${A_YEAR}, immutable`)
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("content-disposition", "inline")
+      .header("etag", etag);
+    if (request.headers["if-none-match"] === etag || request.method === "HEAD") await found.file.close();
+    if (request.headers["if-none-match"] === etag) return reply.status(304).send();
+    reply.type("image/webp").header("content-length", found.size);
+    return request.method === "HEAD" ? reply.send() : reply.send(found.file.createReadStream());
+  });
+}
+
+async function putPhoto(
+  request: FastifyRequest<{ Params: Record<string, string> }>,
+  slot: PhotoSlot,
+  { photos, database, signedIn }: PhotoServices,
+): Promise<object> {
+  const { account } = await caller(request, signedIn);
+  const { id: userId } = account;
+  const { params } = request;
+  // why twice: nobody sends ten megabytes to learn that the row is not there; and it may go while they travel.
+  if (!(await database.asUser(userId, (db) => slot.find(db, userId, params)))) throw fail("INTROUVABLE");
+  const url = await photos.save(userId, arrivingPhoto(request));
+  const removeLater = (old: string | null) =>
+    photos.remove(userId, old).catch((error) => request.log.warn({ err: error }, "a photo stays until the sweep"));
+  try {
+    const { row, before } = await database.asUser(userId, async (db) => {
+      const found = await slot.find(db, userId, params);
+      const updated = found && (await slot.set(db, userId, params, url));
+      if (!updated) throw fail("INTROUVABLE");
+      return { row: updated, before: found.url };
+    });
+    await removeLater(before);
+    return row;
+  } catch (error) {
+    // why: a commit whose answer was lost may have been done. The nightly sweep takes a photo that no row names.
+    if (databaseErrorCode(error) !== "INDISPONIBLE") await removeLater(url);
+    throw error;
+  }
+}
+
+async function caller(request: FastifyRequest, signedIn: FindSignedIn) {
+  const found = await signedIn(request);
+  if (!found) throw fail("NON_CONNECTE");
+  return found;
+}
