@@ -18,7 +18,34 @@ const PACKAGES = {
 };
 const TEST_PACKAGES = ["vitest", "fast-check"];
 
-const SQL_FOLDERS = ["database", "auth", "jobs", "seed", "http"].map((name) => `server/src/${name}/`);
+/** The floors of each workspace's `src`, from the roof down: a file imports its own floor and those below. */
+const FLOORS = {
+  domain: [
+    ...["index.ts", "assistant", "provisioning", "checklists", "maintenance", "inventory", "boats", "account"],
+    ...["photos", "documents", "csv", "search", "fields"],
+  ],
+  server: [
+    ...[
+      "main.ts",
+      "commands",
+      "app",
+      "jobs",
+      "seed",
+      "features",
+      "api",
+      "events",
+      "accounts",
+      "plan",
+      "photos",
+      "http",
+    ],
+    ...["mail", "ai", "database", "config.ts", "refusals.ts", "demo-account.ts", "places.ts", "start-error.ts"],
+  ],
+  web: ["app", "features", "fleet", "pdf", "data", "ui", "index.css"],
+};
+
+/** Rooms that hold SQL in any file; elsewhere it is in a `queries.ts`. */
+const SQL_ROOMS = ["database", "accounts", "jobs", "seed"].map((name) => `server/src/${name}/`);
 
 /**
  * Every import that runs against the house's direction and every SQL text outside its place, as `file:line: sentence`.
@@ -107,36 +134,45 @@ function refusePackage(file, specifier) {
  * @param {string} target in the same workspace
  */
 function refuseLayer(file, target) {
-  const [workspace, , layer, feature] = file.split("/");
+  const [, , layer, feature] = file.split("/");
   const [, src, targetLayer, targetFeature] = target.split("/");
   if (src !== "src") return undefined;
   if (layer === "features" && targetLayer === "features" && targetFeature !== feature) {
-    return "a feature never imports another; share through domain or the layer below";
+    return "a feature never imports another; share through domain or the floor below";
   }
-  if (workspace !== "web") return undefined;
-  if (layer === "features" && targetLayer === "app") return "a feature never imports app";
-  if (layer === "ui" && ["data", "features", "app"].includes(targetLayer ?? "")) return `ui knows no ${targetLayer}`;
-  if (layer === "data" && ["features", "app"].includes(targetLayer ?? "")) return `data knows no ${targetLayer}`;
-  if (layer === "data" && targetLayer === "ui" && !/^web\/src\/ui\/toast(\.ts)?$/.test(target)) {
+  if (file.startsWith("web/src/data/") && targetLayer === "ui" && !/^web\/src\/ui\/toast(\.ts)?$/.test(target)) {
     return "of ui, data knows toast.ts only";
   }
-  return undefined;
+  return isTest(file) ? undefined : refuseFloor(file, target);
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ */
+function refuseFloor(file, target) {
+  const [workspace = "", src, from = ""] = file.split("/");
+  const to = target.split("/")[2] ?? "";
+  const floors = FLOORS[/** @type {keyof typeof FLOORS} */ (workspace)];
+  if (!floors || src !== "src") return undefined;
+  for (const name of [from, to]) if (!floors.includes(name)) return `${name} stands on no floor; name one in zones.mjs`;
+  return floors.indexOf(to) < floors.indexOf(from) ? `${from} stands below ${to}` : undefined;
 }
 
 /** @param {string} file */
 function mayHoldSql(file) {
   if (first(file) !== "server") return false;
   return (
-    basename(file) === "queries.ts" ||
+    basename(file).endsWith("queries.ts") ||
     isTest(file) ||
     file.startsWith("server/tests/") ||
-    SQL_FOLDERS.some((folder) => file.startsWith(folder))
+    SQL_ROOMS.some((room) => file.startsWith(room))
   );
 }
 
 /** @param {string} file */
 function isTest(file) {
-  return /\.test\.[jt]sx?$/.test(file);
+  return /\.test\.[jt]sx?$|\/test-[\w-]+\.ts$/.test(file);
 }
 
 /** @param {string} path */

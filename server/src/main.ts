@@ -1,8 +1,8 @@
+import { type RunningServer, startServer } from "./app/server.ts";
 import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect.ts";
 import { DEMO_EMAIL } from "./demo-account.ts";
 import { prepare as prepareAssistant } from "./features/assistant/engine/index.ts";
-import { type RunningServer, startServer } from "./server.ts";
 
 /** why: whoever started the server opens a page at once, and must not wait for the assistant. */
 const AFTER_FIRST_PAGES_MS = 5_000;

@@ -1,3 +1,4 @@
+export * from "./boat-traits.ts";
 export * from "./contents.ts";
 export * from "./default-boat.ts";
 export * from "./engine-hours.ts";

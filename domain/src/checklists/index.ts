@@ -1,4 +1,3 @@
-export * from "./boat-traits.ts";
 export * from "./failed-task.ts";
 export * from "./form.ts";
 export * from "./move.ts";

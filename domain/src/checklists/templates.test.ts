@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOAT_TRAITS, guessBoatTraits } from "./boat-traits.ts";
+import { BOAT_TRAITS, guessBoatTraits } from "../boats/boat-traits.ts";
 import { CHECKLIST_TYPES, newChecklist } from "./schema.ts";
 import { checklistTemplate } from "./templates.ts";
 

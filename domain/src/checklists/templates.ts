@@ -1,4 +1,4 @@
-import type { BoatTrait } from "./boat-traits.ts";
+import type { BoatTrait } from "../boats/boat-traits.ts";
 import type { ChecklistType } from "./schema.ts";
 
 /** A task, and what the boat must have for it: any one of these. Without a mark, every boat does it. */

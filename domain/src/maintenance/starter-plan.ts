@@ -1,4 +1,4 @@
-import { type BoatTrait, guessBoatTraits } from "../checklists/boat-traits.ts";
+import { type BoatTrait, guessBoatTraits } from "../boats/boat-traits.ts";
 import { addMonths, type Day } from "../fields/index.ts";
 import { BY_HOURS, HOURS_PERIOD, type MaintenanceCategory, type NewMaintenance, type Recurrence } from "./schema.ts";
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { uuid } from "@bosco/domain";
 import type { Db } from "../database/database.ts";
 import { fail } from "../refusals.ts";
+import { claimOperation, findOperation, keepAnswer } from "./operation-queries.ts";
 
 interface Operation {
   userId: string;
@@ -24,36 +25,23 @@ export function operationIdOf(sent: string | undefined): string | undefined {
  * second waits for the first one's transaction. A write that failed was rolled back, and may be tried again.
  */
 export async function once<T>(db: Db, operation: Operation, write: () => Promise<T>): Promise<T> {
-  const { userId: user_id, id, call } = operation;
-  const input_hash = hashOf(operation.input);
-  const claimed = await db
-    .insertInto("operations")
-    .values({ user_id, id, call, input_hash })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  const mine = db.updateTable("operations").where("user_id", "=", user_id).where("id", "=", id);
-  if (claimed) {
-    const output = await write();
-    await mine.set({ output: JSON.stringify(output ?? null) }).execute();
-    return output;
-  }
-  return (await findDone<T>(db, operation)) as T;
+  const isMine = await claimOperation(db, operation, operation.call, hashOf(operation.input));
+  if (!isMine) return (await findDone<T>(db, operation)) as T;
+  const output = await write();
+  await keepAnswer(db, operation, output);
+  return output;
 }
 
 /** The stored answer of an operation that was done before. */
-export async function findDone<T>(db: Db, { userId, id, call, input }: Operation): Promise<T | undefined> {
-  const done = await db
-    .selectFrom("operations")
-    .select(["call", "input_hash", "output"])
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (done && (done.call !== call || done.input_hash !== hashOf(input))) throw fail("OPERATION_DIFFERENTE");
+export async function findDone<T>(db: Db, operation: Operation): Promise<T | undefined> {
+  const done = await findOperation(db, operation);
+  if (done && (done.call !== operation.call || done.input_hash !== hashOf(operation.input)))
+    throw fail("OPERATION_DIFFERENTE");
   return done?.output as T | undefined;
 }
 
+/** why without passwords: this is a plain hash, by which one could be guessed. */
 const hashOf = (input: unknown) =>
   createHash("sha256")
-    .update(JSON.stringify(input ?? null))
+    .update(JSON.stringify(input ?? null, (key, value) => (key === "password" ? undefined : value)))
     .digest("base64url");

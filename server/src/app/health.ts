@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.ts";
-import { DEMO_ID } from "../demo-account.ts";
 import { fail } from "../refusals.ts";
+import { hasFirstAccounts } from "../seed/accounts.ts";
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, the database and its first accounts included. */
 export function registerHealth(app: FastifyInstance, database: Database): void {
@@ -15,9 +15,7 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
     },
   };
   app.get("/readyz", { logLevel, config }, async () => {
-    const demo = database.login.selectFrom("auth_users").select("id").where("id", "=", DEMO_ID);
-    const found = await demo.executeTakeFirst().catch(() => undefined);
-    if (!found) throw fail("INDISPONIBLE");
+    if (!(await hasFirstAccounts(database).catch(() => false))) throw fail("INDISPONIBLE");
     return { status: "ok" };
   });
 }

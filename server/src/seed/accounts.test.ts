@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
+import { startServer } from "../app/server.ts";
 import { readConfig } from "../config.ts";
 import { DEMO_EMAIL, DEMO_ID } from "../demo-account.ts";
-import { startServer } from "../server.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { DEMO_ID } from "../demo-account.ts";
 import { createAccount } from "./create-account.ts";
 import { seedDemo } from "./demo.ts";
 
@@ -30,4 +31,10 @@ export function seedAccounts(database: Database, config: Config): Promise<FirstA
     await db.updateTable("profils_utilisateur").set({ role: "admin" }).where("id", "=", id).execute();
     return config.ADMIN_PASSWORD ? undefined : { email, password };
   });
+}
+
+/** Whether a first start is over: the demo account, made last, is there. */
+export async function hasFirstAccounts({ login }: Database): Promise<boolean> {
+  const demo = await login.selectFrom("auth_users").select("id").where("id", "=", DEMO_ID).executeTakeFirst();
+  return demo !== undefined;
 }

@@ -1,4 +1,5 @@
-import { type BoatTrait, type ChecklistType, checklistTemplate } from "@bosco/domain/checklists";
+import type { BoatTrait } from "@bosco/domain/boats";
+import { type ChecklistType, checklistTemplate } from "@bosco/domain/checklists";
 import type { Db } from "../database/database.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import { KORRIGAN, PETREL } from "./demo-boats.ts";

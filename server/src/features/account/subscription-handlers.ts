@@ -8,8 +8,7 @@ import {
   type Formule,
   type Subscription,
 } from "@bosco/domain/account";
-import { authed } from "../../api/procedures.ts";
-import { ownAccount } from "../../api/system-procedures.ts";
+import { authed, ownAccount } from "../../api/procedures.ts";
 import { fail } from "../../refusals.ts";
 import { endSubscription, findSubscriptionToEdit, insertSimulation, listSubscriptions } from "./queries.ts";
 import { refuseDemo } from "./refuse-demo.ts";

@@ -5,7 +5,7 @@ import { noteErasure } from "../../accounts/erasure/erasure-list.ts";
 import { isCommonPassword } from "../../accounts/passwords/common-passwords.ts";
 import { hashPassword } from "../../accounts/passwords/password-hash.ts";
 import { endResetLinks } from "../../accounts/sessions/end-access.ts";
-import { admin } from "../../api/system-procedures.ts";
+import { admin } from "../../api/procedures.ts";
 import type { Db } from "../../database/database.ts";
 import { isDemoAddress } from "../../demo-account.ts";
 import { fail, invalidInput } from "../../refusals.ts";

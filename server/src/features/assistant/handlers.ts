@@ -1,5 +1,5 @@
 import { questionsPerDay, UNLIMITED_SHOWN } from "@bosco/domain/assistant";
-import { authed, patient } from "../../api/procedures.ts";
+import { authed, withoutTransaction } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { fail } from "../../refusals.ts";
 import { type Asker, answerByModel, answerEmergency, countAndAnswer, understand } from "./answer.ts";
@@ -8,7 +8,7 @@ import * as questions from "./queries.ts";
 import { relayAnswer } from "./relay.ts";
 import { inTurn } from "./turn.ts";
 
-const asking = patient();
+const asking = withoutTransaction();
 
 /** Who takes turns: an account; in the demo, which many visitors share, each of their sessions. */
 async function turnOf(

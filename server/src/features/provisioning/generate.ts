@@ -1,5 +1,5 @@
 import { completeProposal, generateProvisions } from "@bosco/domain/provisioning";
-import { patient } from "../../api/procedures.ts";
+import { withoutTransaction } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { takeModelCall } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
@@ -8,7 +8,7 @@ import { findBoatFor } from "./queries.ts";
 
 const PRO_ONLY = "Le générateur d'avitaillement est disponible avec l'abonnement Pro.";
 
-const forPro = patient((account) => {
+const forPro = withoutTransaction((account) => {
   if (!account.pro) throw fail("INTERDIT", { message: PRO_ONLY });
 });
 

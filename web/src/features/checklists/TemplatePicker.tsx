@@ -1,4 +1,5 @@
-import { BOAT_TRAITS, type BoatTrait, type ChecklistType } from "@bosco/domain/checklists";
+import { BOAT_TRAITS, type BoatTrait } from "@bosco/domain/boats";
+import type { ChecklistType } from "@bosco/domain/checklists";
 import { WandSparkles } from "lucide-react";
 import { Button } from "../../ui/Button.tsx";
 import { ChipToggles } from "../../ui/ChipGroup.tsx";

@@ -1,12 +1,5 @@
-import type { Boat } from "@bosco/domain/boats";
-import {
-  type BoatTrait,
-  type ChecklistType,
-  type checklistForm,
-  checklistTemplate,
-  guessBoatTraits,
-  joinTasks,
-} from "@bosco/domain/checklists";
+import { type Boat, type BoatTrait, guessBoatTraits } from "@bosco/domain/boats";
+import { type ChecklistType, type checklistForm, checklistTemplate, joinTasks } from "@bosco/domain/checklists";
 import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { ownAccount } from "../../../api/system-procedures.ts";
+import { ownAccount } from "../../../api/procedures.ts";
 import { fail } from "../../../refusals.ts";
 import { refuseDemo } from "../refuse-demo.ts";
 import { deleteOtherSessions, deleteSession, listSessions } from "./queries.ts";

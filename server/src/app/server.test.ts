@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../tests/test-database.ts";
-import { startTestServer } from "../tests/test-server.ts";
-import { readConfig } from "./config.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
+import { startTestServer } from "../../tests/test-server.ts";
+import { readConfig } from "../config.ts";
+import { StartError } from "../start-error.ts";
 import { startServer } from "./server.ts";
-import { StartError } from "./start-error.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Boat } from "../boats/index.ts";
 import { fold } from "../search/index.ts";
+import type { Boat } from "./index.ts";
 
 /** What a boat has aboard that changes its checklists. */
 export const BOAT_TRAITS = ["voiles", "in-bord", "hors-bord", "gaz", "eau", "eaux-usees"] as const;

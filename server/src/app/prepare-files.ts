@@ -1,7 +1,7 @@
-import type { Database } from "./database/database.ts";
-import { sweepImports } from "./features/account/data/import/arriving.ts";
-import { type Belonging, findBelonging } from "./photos/belonging.ts";
-import { closeToOthers, makePrivateFolder } from "./photos/private-files.ts";
+import type { Database } from "../database/database.ts";
+import { sweepImports } from "../features/account/data/import/arriving.ts";
+import { type Belonging, findBelonging } from "../photos/belonging.ts";
+import { closeToOthers, makePrivateFolder } from "../photos/private-files.ts";
 
 /**
  * What people have sent, before anybody is served: closed to others, rid of what a crash has left, and known to be this
