@@ -140,7 +140,11 @@ function refuseLayer(file, target) {
   if (layer === "features" && targetLayer === "features" && targetFeature !== feature) {
     return "a feature never imports another; share through domain or the floor below";
   }
-  if (file.startsWith("web/src/data/") && targetLayer === "ui" && !/^web\/src\/ui\/toast(\.ts)?$/.test(target)) {
+  if (
+    file.startsWith("web/src/data/") &&
+    targetLayer === "ui" &&
+    !/^web\/src\/ui\/overlay\/toast(\.ts)?$/.test(target)
+  ) {
     return "of ui, data knows toast.ts only";
   }
   return isTest(file) ? undefined : refuseFloor(file, target);

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * Our content security policy says `style-src 'self'`: a <style> element made at run time is refused and logged.
  * Two dependencies make one:
  *  - sonner: `patches` takes the call out, and index.css imports the same text from its styles.css;
- *  - react-style-singleton (scroll lock of Radix dialogs): `alias` puts `src/ui/style-singleton.ts` in its place.
+ *  - react-style-singleton (scroll lock of Radix dialogs): `alias` puts `src/ui/overlay/style-singleton.ts` in its place.
  * Radix Select and ScrollArea would make one too: `refused` keeps them out of the build.
  */
 const patches = [
@@ -22,7 +22,7 @@ const patches = [
 const refused = /\[data-radix-(select|scroll-area)-viewport\]\{/;
 
 export const styleSingletonAlias = {
-  "react-style-singleton": fileURLToPath(new URL("./src/ui/style-singleton.ts", import.meta.url)),
+  "react-style-singleton": fileURLToPath(new URL("./src/ui/overlay/style-singleton.ts", import.meta.url)),
 };
 
 export function noStyleInjection(): Plugin {
@@ -42,7 +42,7 @@ export function noStyleInjection(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === "chunk" && refused.test(output.code)) {
           this.error(
-            `${output.fileName} has a Radix part that injects a <style>: use ui/Select.tsx, or plain scrolling`,
+            `${output.fileName} has a Radix part that injects a <style>: use ui/choice/Select.tsx, or plain scrolling`,
           );
         }
       }

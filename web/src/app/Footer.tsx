@@ -1,7 +1,7 @@
 import type { Site } from "@bosco/contract";
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
-import { Logo } from "../ui/Logo.tsx";
+import { Logo } from "../ui/content/Logo.tsx";
 
 const LINKS = [
   { to: "/faq", label: "FAQ" },

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { Navigate } from "react-router";
 import { useSession } from "../data/session.ts";
-import { Spinner } from "../ui/Spinner.tsx";
+import { Spinner } from "../ui/content/Spinner.tsx";
 
 const LandingPage = lazy(() => import("../features/site/LandingPage.tsx"));
 

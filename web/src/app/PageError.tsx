@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useRouteError } from "react-router";
-import { Button } from "../ui/Button.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/content/EmptyState.tsx";
+import { Button } from "../ui/form/Button.tsx";
 
 /** A file of an older build is gone after an update: loading the page anew gets the current one. */
 const isOutdated = (error: unknown) =>

@@ -8,9 +8,9 @@ import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { Spinner } from "../ui/Spinner.tsx";
-import { showToast } from "../ui/toast.ts";
+import { ErrorNote } from "../ui/content/ErrorNote.tsx";
+import { Spinner } from "../ui/content/Spinner.tsx";
+import { showToast } from "../ui/overlay/toast.ts";
 import { PageFrame } from "./PageFrame.tsx";
 import { preloadHome } from "./preload-home.ts";
 

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useSession } from "../data/session.ts";
 import { siteQuery } from "../data/site.ts";
-import { Spinner } from "../ui/Spinner.tsx";
+import { Spinner } from "../ui/content/Spinner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Footer } from "./Footer.tsx";
 import { PasswordAgain } from "./PasswordAgain.tsx";

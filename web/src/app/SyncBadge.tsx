@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useOnline } from "../data/online.ts";
-import { Badge } from "../ui/Badge.tsx";
+import { Badge } from "../ui/content/Badge.tsx";
 
 /** Says when there is no network. With one, nothing needs saying. */
 export function SyncBadge() {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import type { SessionUser } from "../data/session.ts";
-import { Logo } from "../ui/Logo.tsx";
+import { Logo } from "../ui/content/Logo.tsx";
 import { PAGES } from "./navigation.ts";
 import { SyncBadge } from "./SyncBadge.tsx";
 

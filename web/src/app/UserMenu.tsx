@@ -5,9 +5,9 @@ import { useNavigate } from "react-router";
 import { accountQuery } from "../data/account.ts";
 import { signOut } from "../data/auth.ts";
 import type { SessionUser } from "../data/session.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/DropdownMenu.tsx";
-import { ThemeMenuChoices } from "../ui/ThemeSwitch.tsx";
+import { Avatar } from "../ui/content/Avatar.tsx";
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/overlay/DropdownMenu.tsx";
+import { ThemeMenuChoices } from "../ui/theme/ThemeSwitch.tsx";
 
 export default function UserMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { queryClient } from "../data/query-client.ts";
-import { Toaster } from "../ui/Toaster.tsx";
-import { TooltipProvider } from "../ui/Tooltip.tsx";
+import { Toaster } from "../ui/overlay/Toaster.tsx";
+import { TooltipProvider } from "../ui/overlay/Tooltip.tsx";
 import "../index.css";
 import { router } from "./routes.tsx";
 

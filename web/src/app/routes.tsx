@@ -20,7 +20,7 @@ const page = (path: string, load: () => Promise<Page>): RouteObject => ({
 const ProtectedLayout = lazy(() => import("./ProtectedLayout.tsx"));
 
 const development: RouteObject[] = import.meta.env.DEV
-  ? [page("/dev/ui", () => import("../ui/showcase/ShowcasePage.tsx"))]
+  ? [page("/dev/ui", () => import("./showcase/ShowcasePage.tsx"))]
   : [];
 
 export const router = createBrowserRouter([

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/overlay/toast.ts";
 import { ApiError } from "./api-error.ts";
 import { applyToLists, type CallPath, type Command, type InputOf, type OutputOf, sendWrite } from "./commands.ts";
 import { errorSpeech } from "./error-sentences.ts";

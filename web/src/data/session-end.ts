@@ -1,4 +1,4 @@
-import { showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/overlay/toast.ts";
 import { forgetSession } from "./auth.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { queryClient } from "./query-client.ts";

@@ -1,4 +1,4 @@
-import { showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/overlay/toast.ts";
 import type { Teller } from "./unanswered.ts";
 
 /** Longer than any check goes on by itself: what happened takes its place. */

@@ -1,8 +1,8 @@
 import { type Boat, boatKind } from "@bosco/domain/boats";
 import { photoCardUrl } from "@bosco/domain/photos";
 import { useState } from "react";
-import { BoatDrawing } from "../ui/BoatDrawing.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { classNames } from "../ui/theme/class-names.ts";
+import { BoatDrawing } from "./BoatDrawing.tsx";
 
 type BoatPictureProps = {
   boat: Boat;

@@ -1,6 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
-import { Select } from "../ui/Select.tsx";
+import { Select } from "../ui/choice/Select.tsx";
 import { AddBoatLink } from "./AddBoatLink.tsx";
 
 type BoatSelectProps = {

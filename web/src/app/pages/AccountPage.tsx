@@ -7,8 +7,8 @@ import { DevicesCard } from "../../features/account/security/DevicesCard.tsx";
 import { PasswordCard } from "../../features/account/security/PasswordCard.tsx";
 import { SimulationCard } from "../../features/account/subscription/SimulationCard.tsx";
 import { SubscriptionCard } from "../../features/account/subscription/SubscriptionCard.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
 
 export default function AccountPage() {
   const account = useAccount();

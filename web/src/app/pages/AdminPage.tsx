@@ -5,11 +5,11 @@ import { Link, Navigate } from "react-router";
 import { accountQuery } from "../../data/account.ts";
 import { useSession } from "../../data/session.ts";
 import { AdminPanels } from "../../features/admin/AdminPanels.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { PageFrame } from "../PageFrame.tsx";
 
 const checking = <Spinner label="Vérification des permissions..." className="py-16" />;

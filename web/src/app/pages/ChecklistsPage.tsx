@@ -7,11 +7,11 @@ import { useTicks } from "../../features/checklists/use-ticks.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
-import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
 
 const tabs = [
   { value: "listes", label: "Mes Checklists" },

@@ -13,9 +13,9 @@ import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { dayToDate } from "../../ui/french-day.ts";
-import { PageHeader } from "../../ui/PageHeader.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();

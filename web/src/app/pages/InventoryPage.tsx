@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { InventoryView } from "../../features/inventory/InventoryView.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
 
 const ProvisioningTab = lazy(() => import("../../features/provisioning/ProvisioningTab.tsx"));
 

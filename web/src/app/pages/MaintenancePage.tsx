@@ -14,9 +14,9 @@ import { PlanDialog } from "../../features/maintenance/PlanDialog.tsx";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 type Shown = "form" | "plan" | "calendar";
 

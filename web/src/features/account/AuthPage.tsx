@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { useSession } from "../../data/session.ts";
-import { Card } from "../../ui/Card.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
 import { CredentialsForm } from "./CredentialsForm.tsx";
 import { DemoEntry } from "./DemoEntry.tsx";
 import { ForgottenPasswordForm } from "./ForgottenPasswordForm.tsx";

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { AuthError, signIn, signUp } from "../../data/auth.ts";
 import { siteQuery } from "../../data/site.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { PasswordInput } from "../../ui/PasswordInput.tsx";
-import { TextInput } from "../../ui/TextInput.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
+import { TextInput } from "../../ui/form/TextInput.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { showAuthError } from "./show-auth-error.ts";
 
 type CredentialsFormProps = {

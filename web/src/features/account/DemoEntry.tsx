@@ -1,8 +1,8 @@
 import { Anchor } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { AuthError, enterDemo } from "../../data/auth.ts";
-import { Button } from "../../ui/Button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { showAuthError } from "./show-auth-error.ts";
 
 /** One press, and the visitor is aboard the demo. `startNow`: he pressed already, on the page before. */

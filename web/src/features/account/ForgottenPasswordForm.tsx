@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { AuthError, requestPasswordReset } from "../../data/auth.ts";
 import { siteQuery } from "../../data/site.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { TextInput } from "../../ui/TextInput.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { TextInput } from "../../ui/form/TextInput.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { showAuthError } from "./show-auth-error.ts";
 
 export function ForgottenPasswordForm({ onBack }: { onBack: () => void }) {

@@ -1,10 +1,10 @@
 import { PASSWORD_MIN } from "@bosco/domain/account";
 import { type FormEvent, useState } from "react";
 import { AuthError, resetPassword } from "../../data/auth.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { PasswordInput } from "../../ui/PasswordInput.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { showAuthError } from "./show-auth-error.ts";
 
 /** Follows the link of a reset mail. */

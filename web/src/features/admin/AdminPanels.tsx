@@ -1,4 +1,4 @@
-import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { JournalPanel } from "./overview/JournalPanel.tsx";
 import { OverviewPanel } from "./overview/OverviewPanel.tsx";
 import { UsersPanel } from "./users/UsersPanel.tsx";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { Table } from "../../ui/Table.tsx";
+import { Table } from "../../ui/content/Table.tsx";
 import { type Block, type Item, type Run, readMarks } from "./answer-marks.ts";
 
 type AnswerTextProps = {

@@ -1,9 +1,9 @@
 import type { Question } from "@bosco/domain/assistant";
 import { MessageCircle, Siren } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Card } from "../../ui/Card.tsx";
-import { Collapsible } from "../../ui/Collapsible.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { Card } from "../../ui/content/Card.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
+import { classNames } from "../../ui/theme/class-names.ts";
 import { Answer } from "./Answer.tsx";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
 import { isCut, shortQuestion } from "./short-question.ts";

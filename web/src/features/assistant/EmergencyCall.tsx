@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 /** Dials the rescue centre. */
 export function EmergencyCall({ className }: { className?: string }) {

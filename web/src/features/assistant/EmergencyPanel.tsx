@@ -1,5 +1,5 @@
 import { Siren } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { EmergencyCall } from "./EmergencyCall.tsx";
 
 /** A strip that stays in sight on a phone, a card beside the conversation on a wide screen. */

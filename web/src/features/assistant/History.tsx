@@ -1,7 +1,7 @@
 import type { Question } from "@bosco/domain/assistant";
 import { useState } from "react";
-import { Card } from "../../ui/Card.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import { frenchMoment } from "../../ui/french-moment.ts";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
 import { ConversationCard } from "./ConversationCard.tsx";

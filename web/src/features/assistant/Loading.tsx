@@ -1,8 +1,8 @@
 import { CloudOff } from "lucide-react";
 import type { ComponentProps } from "react";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
 
 type LoadingProps = {
   query: ComponentProps<typeof ReadNote>["query"] & { fetchStatus: string };

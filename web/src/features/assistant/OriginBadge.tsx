@@ -1,7 +1,7 @@
 import type { AnswerOrigin } from "@bosco/domain/assistant";
 import { BookOpen, Bot, CircleHelp, type LucideIcon, Sailboat } from "lucide-react";
-import { Badge } from "../../ui/Badge.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import { Badge } from "../../ui/content/Badge.tsx";
+import type { Tone } from "../../ui/content/tone.ts";
 
 const ORIGINS: Record<AnswerOrigin, { text: string; tone: Tone; Icon: LucideIcon }> = {
   fiches: { text: "D’après nos fiches", tone: "sea", Icon: BookOpen },

@@ -1,7 +1,7 @@
 import { LoaderCircle, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { AnswerText } from "./AnswerText.tsx";
 import { shortQuestion } from "./short-question.ts";
 import type { Asking } from "./use-ask.ts";

@@ -2,10 +2,10 @@ import { QUESTION_MAX } from "@bosco/domain/assistant";
 import { CloudOff, SendHorizontal } from "lucide-react";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useOnline } from "../../data/online.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { TextArea } from "../../ui/form/TextArea.tsx";
 
 /** From here on the count of characters is shown. */
 const NEAR_THE_END = 1800;

@@ -1,7 +1,7 @@
 import { ListChecks, Trash2 } from "lucide-react";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { removeQuestions } from "./queries.ts";
 import type { useSelection } from "./use-selection.ts";
 

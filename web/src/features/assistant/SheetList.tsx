@@ -1,11 +1,11 @@
 import { THEME_NAMES, THEMES, type Theme } from "@bosco/domain/assistant";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Collapsible } from "../../ui/Collapsible.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { matchesWords } from "../../ui/fold-accents.ts";
-import { SearchInput } from "../../ui/SearchInput.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { SearchInput } from "../../ui/form/SearchInput.tsx";
 import { Loading } from "./Loading.tsx";
 import { useSheets } from "./queries.ts";
 import { themeIcons } from "./theme-icons.ts";

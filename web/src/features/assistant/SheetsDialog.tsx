@@ -1,7 +1,7 @@
 import { THEME_NAMES } from "@bosco/domain/assistant";
 import { ArrowLeft } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { useSheet } from "./queries.ts";
 import { SheetList } from "./SheetList.tsx";
 import { SheetView } from "./SheetView.tsx";

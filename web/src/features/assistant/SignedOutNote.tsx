@@ -1,8 +1,8 @@
 import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 /** The page for whoever is not signed in. */
 export function SignedOutNote() {

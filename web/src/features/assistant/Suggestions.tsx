@@ -1,6 +1,6 @@
 import type { Suggestion } from "@bosco/domain/assistant";
 import { Lightbulb } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 type SuggestionsProps = { suggestions: readonly Suggestion[]; onAsk: (question: string) => void };
 

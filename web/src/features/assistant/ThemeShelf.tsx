@@ -1,6 +1,6 @@
 import { THEME_NAMES, THEMES, type Theme } from "@bosco/domain/assistant";
-import { Button } from "../../ui/Button.tsx";
-import { Card, CardHeader } from "../../ui/Card.tsx";
+import { Card, CardHeader } from "../../ui/content/Card.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { themeIcons } from "./theme-icons.ts";
 
 /** The shelves of the knowledge base at a glance, beside the conversation. */

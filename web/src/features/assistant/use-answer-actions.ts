@@ -6,7 +6,7 @@ import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { ADD_BOAT } from "../../fleet/AddBoatLink.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { withoutMarks } from "./answer-marks.ts";
 import { makeChecklist, openMaintenance, withdrawChecklist, withdrawMaintenance } from "./queries.ts";
 

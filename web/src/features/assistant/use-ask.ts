@@ -5,7 +5,7 @@ import { useAccount } from "../../data/account.ts";
 import type { ApiError } from "../../data/api-error.ts";
 import { useIntention } from "../../data/intention.ts";
 import { isUndecided, sendUntilAnswered } from "../../data/unanswered.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { asApiError, failureSpeech, isStillAnswering } from "./failure-speech.ts";
 import { questionsQuery, streamAnswer } from "./queries.ts";
 

@@ -2,10 +2,10 @@ import type { Boat } from "@bosco/domain/boats";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
-import { Badge } from "../../ui/Badge.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { CardButton } from "../../ui/CardButton.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { CardButton } from "../../ui/content/CardButton.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { makeDefaultBoat } from "./queries.ts";
 import { metres } from "./units.ts";
 

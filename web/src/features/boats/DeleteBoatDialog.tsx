@@ -1,8 +1,8 @@
 import { type Boat, contentsInWords } from "@bosco/domain/boats";
 import { useQuery } from "@tanstack/react-query";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { contentsQuery, removeBoat } from "./queries.ts";
 
 /** Says what goes with the boat before anything goes. Mounted while it is open. */

@@ -1,5 +1,5 @@
-import { Card } from "../../ui/Card.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { Skeleton } from "../../ui/content/Skeleton.tsx";
 
 /** The grid while it loads. */
 export function FleetSkeleton() {

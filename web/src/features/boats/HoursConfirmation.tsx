@@ -1,5 +1,5 @@
 import type { HoursDoubt } from "@bosco/domain/boats";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 
 export interface DoubtfulHours {
   doubt: HoursDoubt;

@@ -2,11 +2,11 @@ import { type Checklist, isWorthFiling, progressOf, type Task } from "@bosco/dom
 import { Maximize, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { useCommand } from "../../data/use-command.ts";
-import { Badge } from "../../ui/Badge.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { Collapsible } from "../../ui/Collapsible.tsx";
-import { Progress } from "../../ui/Progress.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
+import { Progress } from "../../ui/content/Progress.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { type ChecklistAction, ChecklistMenu } from "./ChecklistMenu.tsx";
 import { progressTone } from "./progress-tone.ts";
 import { resetChecklist } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { Checklist } from "@bosco/domain/checklists";
 import { EllipsisVertical, FileDown, History, Pencil, Printer, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { DropdownMenu, MenuItem, MenuSeparator } from "../../ui/DropdownMenu.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { DropdownMenu, MenuItem, MenuSeparator } from "../../ui/overlay/DropdownMenu.tsx";
 
 export type ChecklistAction = "edit" | "history" | "remove" | "pdf";
 

@@ -1,5 +1,5 @@
 import { type Checklist, isComplete, isUnderWay, progressOf, type Task } from "@bosco/domain/checklists";
-import { Card } from "../../ui/Card.tsx";
+import { Card } from "../../ui/content/Card.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
 
 type ChecklistOverviewProps = {

@@ -1,5 +1,5 @@
 import { splitTasks } from "@bosco/domain/checklists";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 type ConflictNoteProps = { nom: string; tasks: string; busy: boolean; onKeepMine: () => void };
 

@@ -1,12 +1,12 @@
 import { type Checklist, type ChecklistRun, progressOf } from "@bosco/domain/checklists";
 import { useQuery } from "@tanstack/react-query";
 import { Check, History, Minus, Wrench } from "lucide-react";
-import { Badge } from "../../ui/Badge.tsx";
-import { Collapsible } from "../../ui/Collapsible.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorNote } from "../../ui/ErrorNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { progressTone } from "./progress-tone.ts";
 import { runsQuery } from "./queries.ts";
 

@@ -2,10 +2,10 @@ import type { Checklist, Task } from "@bosco/domain/checklists";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { useBoats } from "../../fleet/boats.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
 
 type Shown = {

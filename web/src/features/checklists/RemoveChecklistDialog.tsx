@@ -1,6 +1,6 @@
 import type { Checklist } from "@bosco/domain/checklists";
 import { useCommand } from "../../data/use-command.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { removeChecklist } from "./queries.ts";
 
 type RemoveChecklistDialogProps = { checklist: Checklist; taskCount: number; onClose: () => void };

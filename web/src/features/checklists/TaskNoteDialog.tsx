@@ -2,9 +2,9 @@ import { type Task, task as taskSchema } from "@bosco/domain/checklists";
 import { type FormEvent, useState } from "react";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { Field } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { TextArea } from "../../ui/form/TextArea.tsx";
+import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { updateTask } from "./queries.ts";
 
 /** What was seen while doing a task. The note goes into the history with the run. */

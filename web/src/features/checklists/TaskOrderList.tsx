@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { classNames } from "../../ui/theme/class-names.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
 type TaskOrderListProps = { tasks: readonly string[]; onMove: (from: number, to: number) => void };

@@ -1,10 +1,10 @@
 import { type Task, taskHeading } from "@bosco/domain/checklists";
 import { NotebookPen, Wrench } from "lucide-react";
 import { Link } from "react-router";
-import { Badge } from "../../ui/Badge.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Checkbox } from "../../ui/form/Checkbox.tsx";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { classNames } from "../../ui/theme/class-names.ts";
 
 export type TaskActions = {
   onTick: (id: string, etat: boolean) => void;

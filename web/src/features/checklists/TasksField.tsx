@@ -1,9 +1,9 @@
 import { cleanPastedTasks, joinTasks, moveItem, splitTasks } from "@bosco/domain/checklists";
 import { type ClipboardEvent, useState } from "react";
-import { ChipGroup } from "../../ui/ChipGroup.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { FieldGroup } from "../../ui/FieldGroup.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
+import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
+import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TaskOrderList } from "./TaskOrderList.tsx";
 
 type TasksFieldProps = {

@@ -1,9 +1,9 @@
 import { BOAT_TRAITS, type BoatTrait } from "@bosco/domain/boats";
 import type { ChecklistType } from "@bosco/domain/checklists";
 import { WandSparkles } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { ChipToggles } from "../../ui/ChipGroup.tsx";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ChipToggles } from "../../ui/choice/ChipGroup.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 
 const names: Record<BoatTrait, string> = {
   voiles: "Voiles",

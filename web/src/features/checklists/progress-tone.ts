@@ -1,5 +1,5 @@
 import { type ProgressLevel, progressLevel } from "@bosco/domain/checklists";
-import type { Tone } from "../../ui/tone.ts";
+import type { Tone } from "../../ui/content/tone.ts";
 
 const tones: Record<ProgressLevel, Tone> = { default: "sea", secondary: "neutral", destructive: "late" };
 

@@ -2,11 +2,11 @@ import { nearDay } from "@bosco/domain";
 import { type Article, type CardStock, cardStock, expiry } from "@bosco/domain/inventory";
 import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { Badge } from "../../ui/Badge.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { NumberStepper } from "../../ui/NumberStepper.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import type { Tone } from "../../ui/content/tone.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { NumberStepper } from "../../ui/form/NumberStepper.tsx";
 import { frenchQuantity, unitOf } from "./french-quantity.ts";
 import { useQuantity } from "./use-stock-steps.ts";
 

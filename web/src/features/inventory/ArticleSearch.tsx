@@ -7,11 +7,11 @@ import {
   stockPercent,
 } from "@bosco/domain/inventory";
 import { type KeyboardEvent, useId, useState } from "react";
-import { Badge } from "../../ui/Badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { popupLook } from "../../ui/popup-look.ts";
-import { SearchInput } from "../../ui/SearchInput.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import { Badge } from "../../ui/content/Badge.tsx";
+import type { Tone } from "../../ui/content/tone.ts";
+import { SearchInput } from "../../ui/form/SearchInput.tsx";
+import { popupLook } from "../../ui/overlay/popup-look.ts";
+import { classNames } from "../../ui/theme/class-names.ts";
 import { frenchQuantity } from "./french-quantity.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { useDebounced } from "./use-debounced.ts";

@@ -1,8 +1,8 @@
 import type { Article, Category, SubCategory } from "@bosco/domain/inventory";
 import { useMemo, useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { CategoryDialog } from "./CategoryDialog.tsx";
 import { SectionIcon } from "./category-icons.tsx";
 import { removeCategory, removeSubCategory, useArticles, useCategories, useSubCategories } from "./queries.ts";

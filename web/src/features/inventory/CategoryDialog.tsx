@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { ChipGroup } from "../../ui/ChipGroup.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { FieldGroup } from "../../ui/FieldGroup.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextInput } from "../../ui/TextInput.tsx";
+import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
+import { TextInput } from "../../ui/form/TextInput.tsx";
+import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { CATEGORY_ICON_NAMES, SectionIcon } from "./category-icons.tsx";
 import { addCategory, editCategory } from "./queries.ts";
 

@@ -3,12 +3,12 @@ import { type Article, isDashboardCritical, stockPercent } from "@bosco/domain/i
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
 import { Link } from "react-router";
-import { Badge } from "../../ui/Badge.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { Card, CardHeader } from "../../ui/Card.tsx";
-import { Progress } from "../../ui/Progress.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Card, CardHeader } from "../../ui/content/Card.tsx";
+import { Progress } from "../../ui/content/Progress.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 import { articlesQuery } from "./articles-query.ts";
 import { frenchQuantity } from "./french-quantity.ts";
 

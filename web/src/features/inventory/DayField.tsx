@@ -1,6 +1,6 @@
 import { type Control, Controller, type FieldPath, type FieldPathByValue, type FieldValues } from "react-hook-form";
-import { CalendarField } from "../../ui/CalendarField.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { CalendarField } from "../../ui/form/CalendarField.tsx";
+import { Field } from "../../ui/form/Field.tsx";
 
 type DayFieldProps<Form extends FieldValues> = {
   control: Control<Form>;

@@ -1,6 +1,6 @@
 import { Archive, FileText, MoreHorizontal, Plus, Tags, Upload } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { DropdownMenu, MenuItem } from "../../ui/DropdownMenu.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { DropdownMenu, MenuItem } from "../../ui/overlay/DropdownMenu.tsx";
 
 export type InventoryDialog = "add" | "spaces" | "categories" | "shopping" | "import";
 

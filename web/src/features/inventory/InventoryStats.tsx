@@ -1,6 +1,6 @@
 import { type Article, counterStock } from "@bosco/domain/inventory";
 import { useMemo } from "react";
-import { Stat } from "../../ui/Stat.tsx";
+import { Stat } from "../../ui/content/Stat.tsx";
 
 export type StockFilter = "tous" | "critique" | "vide";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { popupItemLook } from "../../ui/popup-look.ts";
+import { popupItemLook } from "../../ui/overlay/popup-look.ts";
+import { classNames } from "../../ui/theme/class-names.ts";
 
 type SearchResultProps = {
   id: string;

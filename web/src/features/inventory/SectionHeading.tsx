@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { SectionToggle } from "../../ui/SectionToggle.tsx";
+import { SectionToggle } from "../../ui/content/SectionToggle.tsx";
 import { SectionIcon } from "./category-icons.tsx";
 import type { ListRow } from "./list-rows.ts";
 

@@ -1,8 +1,8 @@
 import type { ArticleForm, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import { placeNames } from "@bosco/domain/inventory";
 import { type Control, useController, useWatch } from "react-hook-form";
-import { Field } from "../../ui/Field.tsx";
-import { Select } from "../../ui/Select.tsx";
+import { Select } from "../../ui/choice/Select.tsx";
+import { Field } from "../../ui/form/Field.tsx";
 
 /** What the add and the edit form have in common; both forms' values contain it. */
 export type Shelf = Pick<ArticleForm, "categorie" | "sous_categorie" | "espace_stockage_id">;

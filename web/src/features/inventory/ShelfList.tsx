@@ -1,8 +1,8 @@
 import { Lock, Pencil, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Tooltip } from "../../ui/Tooltip.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { Tooltip } from "../../ui/overlay/Tooltip.tsx";
 
 interface Shelf {
   id: string;

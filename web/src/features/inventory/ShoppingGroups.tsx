@@ -1,6 +1,6 @@
 import { type Article, type ArticleGroup, quantityToBuy } from "@bosco/domain/inventory";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { NumberStepper } from "../../ui/NumberStepper.tsx";
+import { Checkbox } from "../../ui/form/Checkbox.tsx";
+import { NumberStepper } from "../../ui/form/NumberStepper.tsx";
 import { frenchQuantity } from "./french-quantity.ts";
 import { toBuy } from "./shopping-sections.ts";
 import type { Purchases } from "./use-purchases.ts";

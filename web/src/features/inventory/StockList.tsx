@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { usePrinting } from "../../ui/use-printing.ts";
+import { usePrinting } from "../../ui/theme/use-printing.ts";
 import type { ArticleActions } from "./ArticleCard.tsx";
 import { type ListSource, rowsOf, sectionsOf } from "./list-rows.ts";
 import { StockRow } from "./StockRow.tsx";

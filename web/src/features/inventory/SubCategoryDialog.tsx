@@ -2,10 +2,10 @@ import { type Category, newSubCategory, type SubCategory } from "@bosco/domain/i
 import { Controller, useForm } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { Field } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { Select } from "../../ui/Select.tsx";
-import { TextInput } from "../../ui/TextInput.tsx";
+import { Select } from "../../ui/choice/Select.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { TextInput } from "../../ui/form/TextInput.tsx";
+import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { addSubCategory, editSubCategory } from "./queries.ts";
 
 type SubCategoryDialogProps = {

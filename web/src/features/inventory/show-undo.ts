@@ -1,5 +1,5 @@
 import { type BulkResult, UNDO_SECONDS } from "@bosco/domain/inventory";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 
 type Told = { description: string; annulation: BulkResult["annulation"]; onUndo: (annulation: string) => void };
 

@@ -1,6 +1,6 @@
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { type ReactNode, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 const AT_ONCE = 30;
 

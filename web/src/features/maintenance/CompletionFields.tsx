@@ -1,9 +1,9 @@
 import type { FilledMaintenance, MaintenanceForm } from "@bosco/domain/maintenance";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { CalendarField } from "../../ui/CalendarField.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { CalendarField } from "../../ui/form/CalendarField.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { NumberInput } from "../../ui/form/NumberInput.tsx";
 import { parseFrenchNumber } from "../../ui/french-number.ts";
-import { NumberInput } from "../../ui/NumberInput.tsx";
 
 /** When it was done, for the log book. Left empty: today, and the engine's hours as they stand. */
 export function CompletionFields({ form }: { form: UseFormReturn<MaintenanceForm, unknown, FilledMaintenance> }) {

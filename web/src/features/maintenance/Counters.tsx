@@ -5,7 +5,7 @@ import {
   type MaintenanceGroup,
   type MomentOf,
 } from "@bosco/domain/maintenance";
-import { Stat } from "../../ui/Stat.tsx";
+import { Stat } from "../../ui/content/Stat.tsx";
 import { groupTones } from "./tones.ts";
 
 type CountersProps = {

@@ -1,6 +1,6 @@
 import { MAINTENANCE_CATEGORIES, type Maintenance, type MaintenanceCategory } from "@bosco/domain/maintenance";
-import { SearchInput } from "../../ui/SearchInput.tsx";
-import { Select } from "../../ui/Select.tsx";
+import { Select } from "../../ui/choice/Select.tsx";
+import { SearchInput } from "../../ui/form/SearchInput.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
 import type { Filters } from "./filters.ts";
 

@@ -1,8 +1,8 @@
 import { costByCategory, doneDay, finishedWork, type Maintenance, workByYear } from "@bosco/domain/maintenance";
 import { History } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Card, CardHeader } from "../../ui/Card.tsx";
-import { ChipGroup } from "../../ui/ChipGroup.tsx";
+import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
+import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { BarChart } from "./BarChart.tsx";
 import { euros } from "./due-text.ts";
 

@@ -2,8 +2,8 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance, MomentOf } from "@bosco/domain/maintenance";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 
 type LogBookButtonProps = { boat: Boat; list: readonly Maintenance[]; momentOf: MomentOf };
 

@@ -7,12 +7,12 @@ import {
   maintenanceGroup,
 } from "@bosco/domain/maintenance";
 import { Pencil, Trash2 } from "lucide-react";
-import { Badge } from "../../ui/Badge.tsx";
-import { Card } from "../../ui/Card.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Select } from "../../ui/Select.tsx";
-import { tones } from "../../ui/tone.ts";
+import { Select } from "../../ui/choice/Select.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { tones } from "../../ui/content/tone.ts";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { classNames } from "../../ui/theme/class-names.ts";
 import { CardFacts } from "./CardFacts.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
 import { groupTones } from "./tones.ts";

@@ -1,9 +1,9 @@
 import { CalendarDays, ClipboardList, Ellipsis, Plus } from "lucide-react";
 import { useAccount } from "../../data/account.ts";
-import { Button } from "../../ui/Button.tsx";
-import { DropdownMenu, MenuItem } from "../../ui/DropdownMenu.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { PageHeader } from "../../ui/PageHeader.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { DropdownMenu, MenuItem } from "../../ui/overlay/DropdownMenu.tsx";
 
 type MaintenanceHeaderProps = {
   onAdd?: (() => void) | undefined;

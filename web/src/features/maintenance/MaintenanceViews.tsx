@@ -6,8 +6,8 @@ import {
   sortByDue,
 } from "@bosco/domain/maintenance";
 import type { ReactNode } from "react";
-import { Collapsible } from "../../ui/Collapsible.tsx";
-import { TabPanel, Tabs } from "../../ui/Tabs.tsx";
+import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { CardGrid } from "./CardGrid.tsx";
 
 const tabs = [

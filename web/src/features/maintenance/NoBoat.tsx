@@ -1,6 +1,6 @@
 import { Sailboat } from "lucide-react";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
 
 export function NoBoat() {
   return (

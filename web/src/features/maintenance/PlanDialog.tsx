@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { CheckingNote } from "../../ui/CheckingNote.tsx";
-import { ChipToggles } from "../../ui/ChipGroup.tsx";
-import { Dialog, DialogClose } from "../../ui/Dialog.tsx";
-import { LeaveButton } from "../../ui/LeaveButton.tsx";
-import { WaitingFields } from "../../ui/WaitingFields.tsx";
+import { ChipToggles } from "../../ui/choice/ChipGroup.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
+import { LeaveButton } from "../../ui/form/LeaveButton.tsx";
+import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
+import { Dialog, DialogClose } from "../../ui/overlay/Dialog.tsx";
 import { type PlanLine, PlanRow } from "./PlanRow.tsx";
 import { addPlan } from "./queries.ts";
 

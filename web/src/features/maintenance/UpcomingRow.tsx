@@ -1,7 +1,7 @@
 import { type Maintenance, type Moment, urgency } from "@bosco/domain/maintenance";
-import { Badge } from "../../ui/Badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { tones } from "../../ui/tone.ts";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { tones } from "../../ui/content/tone.ts";
+import { classNames } from "../../ui/theme/class-names.ts";
 import { CategoryIcon } from "./category-icons.tsx";
 import { dueText } from "./due-text.ts";
 import { statusTones, urgencyBadges } from "./tones.ts";

@@ -1,5 +1,5 @@
 import type { MaintenanceGroup, MaintenanceStatus, Urgency } from "@bosco/domain/maintenance";
-import type { Tone } from "../../ui/tone.ts";
+import type { Tone } from "../../ui/content/tone.ts";
 
 /** Red when late, blue when finished, yellow in progress, green pending. */
 export const groupTones: Record<MaintenanceGroup, Tone> = {

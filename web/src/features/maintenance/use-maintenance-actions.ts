@@ -2,7 +2,7 @@ import type { Maintenance, MaintenanceStatus } from "@bosco/domain/maintenance";
 import { useState } from "react";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { nextSentence } from "./due-text.ts";
 import { changeStatus, removeMaintenance, restoreMaintenance } from "./queries.ts";
 

@@ -2,8 +2,8 @@ import { type AddMode, alreadyAboard, type ProvisioningList } from "@bosco/domai
 import { PackagePlus } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { countText } from "./quantity-text.ts";
 import { addToInventory, useStock } from "./queries.ts";
 

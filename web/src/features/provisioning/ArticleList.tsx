@@ -1,5 +1,5 @@
 import { LIST_CATEGORIES, type ListArticle, type StockLine } from "@bosco/domain/provisioning";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ArticleRow } from "./ArticleRow.tsx";
 import { ROW_COLUMNS } from "./row-columns.ts";
 

@@ -1,11 +1,11 @@
 import { LIST_UNITS, type ListArticle, type StockLine } from "@bosco/domain/provisioning";
 import { Trash2 } from "lucide-react";
-import { Badge } from "../../ui/Badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { Select } from "../../ui/choice/Select.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { IconButton } from "../../ui/form/IconButton.tsx";
+import { NumberInput } from "../../ui/form/NumberInput.tsx";
 import { parseFrenchNumber, typeFrenchNumber } from "../../ui/french-number.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { NumberInput } from "../../ui/NumberInput.tsx";
-import { Select } from "../../ui/Select.tsx";
+import { classNames } from "../../ui/theme/class-names.ts";
 import { quantityText } from "./quantity-text.ts";
 import { ROW_COLUMNS } from "./row-columns.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "@bosco/domain/provisioning";
 import { Droplets, Package, Refrigerator } from "lucide-react";
 import type { ReactNode } from "react";
-import { Progress } from "../../ui/Progress.tsx";
-import { type Tone, tones } from "../../ui/tone.ts";
+import { Progress } from "../../ui/content/Progress.tsx";
+import { type Tone, tones } from "../../ui/content/tone.ts";
 import { litres } from "./quantity-text.ts";
 import { useSpaces } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Generation } from "@bosco/domain/provisioning";
 import { Bot, Calculator } from "lucide-react";
-import { Badge } from "../../ui/Badge.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
 
 /** Says what made a list: the law asks that a machine's hand be named. */
 export function GeneratedBadge({ generation }: { generation: Generation }) {

@@ -8,11 +8,11 @@ import {
   type Season,
 } from "@bosco/domain/provisioning";
 import { CupSoda, Leaf, Snowflake, SprayCan, Sun, Utensils } from "lucide-react";
-import { ChipGroup, ChipToggles } from "../../ui/ChipGroup.tsx";
-import { Field } from "../../ui/Field.tsx";
-import { FieldGroup } from "../../ui/FieldGroup.tsx";
-import { NumberStepper } from "../../ui/NumberStepper.tsx";
-import { Select } from "../../ui/Select.tsx";
+import { ChipGroup, ChipToggles } from "../../ui/choice/ChipGroup.tsx";
+import { Select } from "../../ui/choice/Select.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
+import { NumberStepper } from "../../ui/form/NumberStepper.tsx";
 import { countText } from "./quantity-text.ts";
 
 const SEASON_CHIPS: Record<Season, { label: string; icon: React.ReactNode }> = {

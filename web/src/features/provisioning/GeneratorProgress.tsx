@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Progress } from "../../ui/Progress.tsx";
+import { Progress } from "../../ui/content/Progress.tsx";
+import { Button } from "../../ui/form/Button.tsx";
 
 /** A model is waited for this long at most; the calculation alone is there at once. */
 const LONGEST_S = 30;

@@ -1,10 +1,10 @@
 import type { ProvisioningList } from "@bosco/domain/provisioning";
 import { ListChecks, ShoppingBasket, Star } from "lucide-react";
 import { useBoats } from "../../fleet/boats.ts";
-import { Collapsible } from "../../ui/Collapsible.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ReadNote } from "../../ui/ReadNote.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
 import { ListCard } from "./ListCard.tsx";
 import type { useLists } from "./queries.ts";
 

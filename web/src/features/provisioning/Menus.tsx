@@ -1,6 +1,6 @@
 import type { Generation } from "@bosco/domain/provisioning";
 import { UtensilsCrossed } from "lucide-react";
-import { Collapsible } from "../../ui/Collapsible.tsx";
+import { Collapsible } from "../../ui/content/Collapsible.tsx";
 
 /** What to eat when: fresh food in the first days. */
 export function Menus({ generation }: { generation: Generation }) {

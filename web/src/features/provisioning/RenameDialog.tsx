@@ -3,9 +3,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { Field } from "../../ui/Field.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextInput } from "../../ui/TextInput.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { TextInput } from "../../ui/form/TextInput.tsx";
+import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { editList } from "./queries.ts";
 
 const nameOnly = provisioningList.pick({ nom: true });

@@ -1,8 +1,8 @@
 import type { ProvisioningList, StockLine } from "@bosco/domain/provisioning";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { countText } from "./quantity-text.ts";
 import { shoppingSections } from "./shopping-sections.ts";
 

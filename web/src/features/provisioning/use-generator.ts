@@ -6,7 +6,7 @@ import { ApiError } from "../../data/api-error.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { generateList, saveGeneratedList } from "./queries.ts";
 
 const sayError = (description: string) => showToast({ title: "Erreur", description, tone: "error" });

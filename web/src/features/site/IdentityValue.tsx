@@ -1,4 +1,4 @@
-import { Badge } from "../../ui/Badge.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
 import { type SiteIdentity, useSiteIdentity } from "./site-identity.ts";
 
 /** One line of the publisher's identity, or a visible badge where the publisher left it blank. */

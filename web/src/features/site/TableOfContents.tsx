@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
-import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
 
 interface TableOfContentsProps {
   entries: readonly { id: string; title: string }[];

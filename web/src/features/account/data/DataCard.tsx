@@ -7,10 +7,10 @@ import { errorSpeech } from "../../../data/error-sentences.ts";
 import { withPassword } from "../../../data/password-again.ts";
 import { pressTeller } from "../../../data/tell-unanswered.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
-import { FileButton } from "../../../ui/FileButton.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { FileButton } from "../../../ui/form/FileButton.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import { checkExport, EXPORT_ADDRESS, importData } from "../queries.ts";
 
 export function DataCard({ account }: { account: Account }) {

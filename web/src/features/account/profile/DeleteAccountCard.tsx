@@ -4,14 +4,14 @@ import { useNavigate } from "react-router";
 import { forgetSession } from "../../../data/auth.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
-import { CheckingNote } from "../../../ui/CheckingNote.tsx";
-import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { LeaveButton } from "../../../ui/LeaveButton.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
-import { WaitingFields } from "../../../ui/WaitingFields.tsx";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
+import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
 import { deleteAccount } from "../queries.ts";
 
 export function DeleteAccountCard({ account }: { account: Account }) {

@@ -1,5 +1,5 @@
 import type { Account } from "@bosco/contract";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { ProfilePhoto } from "./ProfilePhoto.tsx";
 

@@ -5,12 +5,12 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { CheckingNote } from "../../../ui/CheckingNote.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { TextArea } from "../../../ui/TextArea.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
-import { WaitingFields } from "../../../ui/WaitingFields.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { TextArea } from "../../../ui/form/TextArea.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
+import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { saveProfile } from "../queries.ts";
 
 type Typed = z.input<typeof profileChanges>;

@@ -10,11 +10,11 @@ import { pressTeller } from "../../../data/tell-unanswered.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { Avatar } from "../../../ui/Avatar.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { FileButton } from "../../../ui/FileButton.tsx";
-import { Progress } from "../../../ui/Progress.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Avatar } from "../../../ui/content/Avatar.tsx";
+import { Progress } from "../../../ui/content/Progress.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { FileButton } from "../../../ui/form/FileButton.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import { removeProfilePhoto, uploadProfilePhoto } from "../queries.ts";
 
 const FAILED = "Impossible de sauvegarder le profil.";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { AuthError, signInAgain } from "../../../data/auth.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { PasswordInput } from "../../../ui/PasswordInput.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { PasswordInput } from "../../../ui/form/PasswordInput.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
 import { sessionsQuery } from "../queries.ts";
 
 type PasswordAgainDialogProps = {

@@ -3,12 +3,12 @@ import { PASSWORD_MIN } from "@bosco/domain/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { AuthError, changePassword } from "../../../data/auth.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
-import { Checkbox } from "../../../ui/Checkbox.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { PasswordInput } from "../../../ui/PasswordInput.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { Checkbox } from "../../../ui/form/Checkbox.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { PasswordInput } from "../../../ui/form/PasswordInput.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import { sessionsQuery } from "../queries.ts";
 import { showAuthError } from "../show-auth-error.ts";
 

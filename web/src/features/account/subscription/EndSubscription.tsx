@@ -1,9 +1,9 @@
 import type { Account } from "@bosco/contract";
 import { displayName, type Subscription } from "@bosco/domain/account";
 import { useCommand } from "../../../data/use-command.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
 import { frenchDayOf } from "../../../ui/french-moment.ts";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { cancelSubscription, withdrawSubscription } from "../queries.ts";
 
 type EndSubscriptionProps = { account: Account; current: Subscription; canCancel: boolean; canWithdraw: boolean };

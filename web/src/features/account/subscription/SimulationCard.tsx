@@ -4,10 +4,10 @@ import { CreditCard, Info } from "lucide-react";
 import { useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
-import { CardButton } from "../../../ui/CardButton.tsx";
-import { CheckingNote } from "../../../ui/CheckingNote.tsx";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
+import { CardButton } from "../../../ui/content/CardButton.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { simulatePayment } from "../queries.ts";
 
 const NAMES: Record<Formule, { name: string; per: string }> = {

@@ -10,11 +10,11 @@ import {
   type Subscription,
 } from "@bosco/domain/account";
 import { useQuery } from "@tanstack/react-query";
-import { Badge } from "../../../ui/Badge.tsx";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
+import { Badge } from "../../../ui/content/Badge.tsx";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
+import { ReadNote } from "../../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../../ui/content/Spinner.tsx";
 import { frenchDayOf } from "../../../ui/french-moment.ts";
-import { ReadNote } from "../../../ui/ReadNote.tsx";
-import { Spinner } from "../../../ui/Spinner.tsx";
 import { subscriptionsQuery } from "../queries.ts";
 import { EndSubscription } from "./EndSubscription.tsx";
 

@@ -1,10 +1,10 @@
 import { frenchDay } from "@bosco/domain";
 import { useQuery } from "@tanstack/react-query";
 import { siteQuery } from "../../../data/site.ts";
-import { Card } from "../../../ui/Card.tsx";
-import { ErrorNote } from "../../../ui/ErrorNote.tsx";
-import { Spinner } from "../../../ui/Spinner.tsx";
-import { Stat } from "../../../ui/Stat.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
+import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
+import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { Stat } from "../../../ui/content/Stat.tsx";
 import { overviewQuery } from "../queries.ts";
 import { ColumnChart } from "./ColumnChart.tsx";
 

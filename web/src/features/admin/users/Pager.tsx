@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { IconButton } from "../../../ui/IconButton.tsx";
+import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { PAGE_SIZE } from "../queries.ts";
 
 type PagerProps = { page: number; total: number; onPage: (page: number) => void };

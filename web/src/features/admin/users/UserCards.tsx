@@ -1,6 +1,6 @@
-import { Card } from "../../../ui/Card.tsx";
+import { Select } from "../../../ui/choice/Select.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
 import { frenchDayOf } from "../../../ui/french-moment.ts";
-import { Select } from "../../../ui/Select.tsx";
 import { Actions, Boats, fullName, lastSignIn, PlanBadge, RoleBadge, Term } from "./UserCells.tsx";
 import { COLUMNS, type Sort, type UserListProps } from "./UserTable.tsx";
 

@@ -1,9 +1,9 @@
 import { type AdminUser, planLabel } from "@bosco/domain/account";
 import { Pencil, Trash2 } from "lucide-react";
 import { useSession } from "../../../data/session.ts";
-import { Badge } from "../../../ui/Badge.tsx";
+import { Badge } from "../../../ui/content/Badge.tsx";
+import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { frenchDayOf, frenchMoment } from "../../../ui/french-moment.ts";
-import { IconButton } from "../../../ui/IconButton.tsx";
 import { whatIsOff } from "./what-is-off.ts";
 
 const SHOWN_BOATS = 2;

@@ -13,11 +13,11 @@ import {
 import { type FormEvent, useId, useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
 import { useSession } from "../../../data/session.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { CheckingNote } from "../../../ui/CheckingNote.tsx";
-import { Dialog, DialogClose } from "../../../ui/Dialog.tsx";
-import { LeaveButton } from "../../../ui/LeaveButton.tsx";
-import { WaitingFields } from "../../../ui/WaitingFields.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
+import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
+import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
 import { createUser, updateUser } from "../queries.ts";
 import { useAdminCommand } from "../use-admin-command.ts";
 import { UserFields } from "./UserFields.tsx";

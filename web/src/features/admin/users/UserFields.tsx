@@ -1,9 +1,9 @@
 import { PASSWORD_MIN, type UserForm } from "@bosco/domain/account";
-import { CalendarField } from "../../../ui/CalendarField.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { PasswordInput } from "../../../ui/PasswordInput.tsx";
-import { Select } from "../../../ui/Select.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
+import { Select } from "../../../ui/choice/Select.tsx";
+import { CalendarField } from "../../../ui/form/CalendarField.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { PasswordInput } from "../../../ui/form/PasswordInput.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
 import type { Errors } from "./UserDialog.tsx";
 
 const ROLES = [

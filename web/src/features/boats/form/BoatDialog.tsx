@@ -1,11 +1,11 @@
 import type { Boat } from "@bosco/domain/boats";
 import { useCallback, useRef, useState } from "react";
 import type { Check } from "../../../data/unanswered.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { CheckingNote } from "../../../ui/CheckingNote.tsx";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { LeaveButton } from "../../../ui/LeaveButton.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
+import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { BoatFormBody } from "./BoatFormBody.tsx";
 
 const FORM = "boat-form";

@@ -1,12 +1,12 @@
 import { FLAGS } from "@bosco/domain/boats";
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
-import { Checkbox } from "../../../ui/Checkbox.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { NumberInput } from "../../../ui/NumberInput.tsx";
-import { Select } from "../../../ui/Select.tsx";
-import { TextArea } from "../../../ui/TextArea.tsx";
-import { TextInput } from "../../../ui/TextInput.tsx";
+import { Select } from "../../../ui/choice/Select.tsx";
+import { Checkbox } from "../../../ui/form/Checkbox.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { NumberInput } from "../../../ui/form/NumberInput.tsx";
+import { TextArea } from "../../../ui/form/TextArea.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { ModelField } from "./ModelField.tsx";
 import type { BoatFields } from "./use-boat-form.ts";

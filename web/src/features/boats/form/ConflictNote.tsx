@@ -1,5 +1,5 @@
 import type { Boat, BoatForm } from "@bosco/domain/boats";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
 import { type BoatField, clashes } from "./boat-values.ts";
 import { FIELD_LABELS } from "./field-labels.ts";
 

@@ -1,12 +1,12 @@
 import type { BoatModel } from "@bosco/domain/boats";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Combobox } from "../../../ui/Combobox.tsx";
-import { ErrorNote } from "../../../ui/ErrorNote.tsx";
-import { Field } from "../../../ui/Field.tsx";
+import { Combobox } from "../../../ui/choice/Combobox.tsx";
+import type { Option } from "../../../ui/choice/option.ts";
+import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
 import { matchesWords } from "../../../ui/fold-accents.ts";
-import type { Option } from "../../../ui/option.ts";
-import { TextInput } from "../../../ui/TextInput.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { modelsQuery } from "../queries.ts";
 import { CUSTOM_MODEL, modelChoice } from "./boat-values.ts";
 import type { BoatFields } from "./use-boat-form.ts";

@@ -7,7 +7,7 @@ import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
-import { showToast } from "../../../ui/toast.ts";
+import { showToast } from "../../../ui/overlay/toast.ts";
 import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
 import { changedFields, clashes } from "./boat-values.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";

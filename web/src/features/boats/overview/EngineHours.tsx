@@ -1,10 +1,10 @@
 import type { Boat } from "@bosco/domain/boats";
 import { Gauge, Pencil } from "lucide-react";
-import { Button } from "../../../ui/Button.tsx";
-import { CheckingNote } from "../../../ui/CheckingNote.tsx";
-import { Field } from "../../../ui/Field.tsx";
-import { LeaveButton } from "../../../ui/LeaveButton.tsx";
-import { NumberInput } from "../../../ui/NumberInput.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
+import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { HoursConfirmation } from "../HoursConfirmation.tsx";
 import { engineHours } from "../units.ts";
 import { HoursHistory } from "./HoursHistory.tsx";

@@ -2,11 +2,11 @@ import { dayIn, frenchDay } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
 import { ChartLine } from "lucide-react";
 import { useHoursReadings } from "../../../fleet/hours-readings.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Dialog } from "../../../ui/Dialog.tsx";
-import { ErrorNote } from "../../../ui/ErrorNote.tsx";
-import { Spinner } from "../../../ui/Spinner.tsx";
-import { Table } from "../../../ui/Table.tsx";
+import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
+import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { Table } from "../../../ui/content/Table.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { engineHours } from "../units.ts";
 import { HoursChart } from "./HoursChart.tsx";
 

@@ -1,6 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { FileText } from "lucide-react";
-import { Card, CardHeader } from "../../../ui/Card.tsx";
+import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 
 /** 'Informations complémentaires': there only when there is something to say. */
 export function MoreInformation({ boat }: { boat: Boat }) {

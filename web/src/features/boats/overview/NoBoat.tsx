@@ -1,7 +1,7 @@
 import { Sailboat } from "lucide-react";
 import { AddBoatLink } from "../../../fleet/AddBoatLink.tsx";
-import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
+import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 
 /** The dashboard of a fleet without a boat. */
 export function NoBoat() {

@@ -1,7 +1,7 @@
 import type { Task } from "@bosco/domain/checklists";
 import { Check, ChevronRight, Undo2, Wrench } from "lucide-react";
-import { Button } from "../../../ui/Button.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { Button } from "../../../ui/form/Button.tsx";
+import { classNames } from "../../../ui/theme/class-names.ts";
 
 type BigActionsProps = {
   task: Task;

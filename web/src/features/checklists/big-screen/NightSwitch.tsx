@@ -1,8 +1,8 @@
 import { MoonStar } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import type { ThemeChoice } from "../../../ui/theme.ts";
-import { useTheme } from "../../../ui/use-theme.ts";
+import { Button } from "../../../ui/form/Button.tsx";
+import type { ThemeChoice } from "../../../ui/theme/theme.ts";
+import { useTheme } from "../../../ui/theme/use-theme.ts";
 
 /** The red night theme, and back to what was there before. */
 export function useNight() {

@@ -1,7 +1,7 @@
 import { guessMaintenanceCategory, type Task, taskHeading } from "@bosco/domain/checklists";
 import { Check, ShieldCheck, Wrench } from "lucide-react";
-import { Badge } from "../../../ui/Badge.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { Badge } from "../../../ui/content/Badge.tsx";
+import { classNames } from "../../../ui/theme/class-names.ts";
 
 /** The size that lets a task be read from the helm: the longer, the smaller. */
 const sizeOf = (title: string) => (title.length > 110 ? "text-xl" : "text-2xl sm:text-[3.5rem] sm:leading-tight");

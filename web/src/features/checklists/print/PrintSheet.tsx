@@ -3,9 +3,9 @@ import { type Checklist, progressOf, type Task } from "@bosco/domain/checklists"
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Button } from "../../../ui/Button.tsx";
-import { Logo } from "../../../ui/Logo.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { Logo } from "../../../ui/content/Logo.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
 
 type PrintSheetProps = { checklist: Checklist; tasks: readonly Task[]; boatName: string; note: ReactNode };
 

@@ -1,6 +1,6 @@
 import { type ColumnMatch, IMPORT_COLUMNS } from "@bosco/domain/inventory";
-import { Field } from "../../../ui/Field.tsx";
-import { Select } from "../../../ui/Select.tsx";
+import { Select } from "../../../ui/choice/Select.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
 
 type ColumnMatcherProps = { titles: readonly string[]; match: ColumnMatch; onMatch: (match: ColumnMatch) => void };
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
 
 /** A button that opens the device's file chooser, and says what was chosen. */
 export function FileChooser({ onChoose }: { onChoose: (file: File) => void }) {

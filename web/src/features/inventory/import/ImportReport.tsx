@@ -1,6 +1,6 @@
 import type { ImportedLine } from "@bosco/domain/inventory";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { Badge } from "../../../ui/Badge.tsx";
+import { Badge } from "../../../ui/content/Badge.tsx";
 import { frenchQuantity } from "../french-quantity.ts";
 
 /** What each line of the file will become. Lines with a problem come first. */

@@ -1,6 +1,6 @@
 import { ListChecks, type LucideIcon, MessageCircle, Package, Sailboat, Wrench } from "lucide-react";
 import type { ComponentType } from "react";
-import { Card } from "../../../ui/Card.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
 import { AssistantSketch, BoatSketch, ChecklistSketch, MaintenanceSketch, StockSketch } from "./Sketches.tsx";
 
 interface Feature {

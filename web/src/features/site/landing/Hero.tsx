@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { BoatDrawing } from "../../../ui/BoatDrawing.tsx";
-import { Button } from "../../../ui/Button.tsx";
+import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
 
 export function Hero() {
   return (

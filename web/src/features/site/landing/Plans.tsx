@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { Card } from "../../../ui/Card.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
 
 const PLANS = [
   {

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Badge } from "../../../ui/Badge.tsx";
+import { Badge } from "../../../ui/content/Badge.tsx";
 
 // Small still drawings of the product's screens, with invented data. Decoration: their frame hides them from assistive technology.
 

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { Combobox } from "../../ui/choice/Combobox.tsx";
+import { Select } from "../../ui/choice/Select.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { CalendarField } from "../../ui/form/CalendarField.tsx";
+import { Checkbox } from "../../ui/form/Checkbox.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { NumberInput } from "../../ui/form/NumberInput.tsx";
+import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
+import { TextArea } from "../../ui/form/TextArea.tsx";
+import { TextInput } from "../../ui/form/TextInput.tsx";
+import { parseFrenchNumber } from "../../ui/french-number.ts";
+import { Section } from "./Section.tsx";
+import { flags, models } from "./samples.ts";
+
+const defaultValues = {
+  nom: "Korrigan",
+  longueur: 12.35 as number | null,
+  modele: "",
+  pavillon: "France",
+  echeance: "2026-11-19",
+  motDePasse: "",
+  note: "",
+  parDefaut: true,
+};
+
+export function FormSection() {
+  const [sent, setSent] = useState("");
+  const { register, control, handleSubmit, reset, formState } = useForm({ defaultValues });
+  return (
+    <Section title="Formulaire">
+      <form
+        id="formulaire"
+        noValidate
+        className="showcase-stack"
+        onSubmit={handleSubmit((values) => setSent(JSON.stringify(values)))}
+      >
+        <div className="showcase-grid">
+          <Field label="Nom" required error={formState.errors.nom?.message}>
+            <TextInput {...register("nom", { required: "Le nom est obligatoire." })} />
+          </Field>
+          <Field label="Longueur" required hint="La virgule et le point vont tous deux.">
+            <NumberInput unit="m" {...register("longueur", { setValueAs: parseFrenchNumber })} />
+          </Field>
+          <Field label="Modèle">
+            <Controller
+              name="modele"
+              control={control}
+              render={({ field: { onChange, ...field } }) => (
+                <Combobox options={models} onValueChange={onChange} placeholder="Chercher un modèle" {...field} />
+              )}
+            />
+          </Field>
+          <Field label="Pavillon">
+            <Controller
+              name="pavillon"
+              control={control}
+              render={({ field: { onChange, ...field } }) => (
+                <Select options={flags} onValueChange={onChange} {...field} />
+              )}
+            />
+          </Field>
+          <Field label="Date d’échéance" required error={formState.errors.echeance?.message}>
+            <Controller
+              name="echeance"
+              control={control}
+              rules={{ required: "La date est obligatoire." }}
+              render={({ field: { onChange, ...field } }) => <CalendarField onValueChange={onChange} {...field} />}
+            />
+          </Field>
+          <Field label="Mot de passe" error="Le mot de passe doit contenir au moins 6 caractères.">
+            <PasswordInput autoComplete="new-password" {...register("motDePasse")} />
+          </Field>
+          <Field label="E-mail" hint="L’adresse ne se change pas.">
+            <TextInput readOnly value="claire@example.fr" />
+          </Field>
+          <Field label="Note">
+            <TextArea {...register("note")} placeholder="Ce qu’il faut savoir du bateau" />
+          </Field>
+        </div>
+        <Checkbox
+          label="Bateau par défaut"
+          description="Choisi d’avance sur tous les écrans."
+          {...register("parDefaut")}
+        />
+        <div className="showcase-row">
+          <Button type="submit">Enregistrer</Button>
+          <Button variant="secondary" onClick={() => reset()}>
+            Annuler
+          </Button>
+        </div>
+        <output data-testid="sent">{sent}</output>
+      </form>
+    </Section>
+  );
+}

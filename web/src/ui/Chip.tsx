@@ -1,9 +1,0 @@
-import { Toggle } from "radix-ui";
-import type { ComponentProps } from "react";
-import { chipLook } from "./chip-look.ts";
-import { classNames } from "./class-names.ts";
-
-/** One filter, on or off: `<Chip pressed={onlyLate} onPressedChange={setOnlyLate}>En retard</Chip>` */
-export function Chip({ className, ...rest }: ComponentProps<typeof Toggle.Root>) {
-  return <Toggle.Root className={classNames(chipLook, className)} {...rest} />;
-}

@@ -1,0 +1,81 @@
+import { ToggleGroup } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "../theme/class-names.ts";
+import { chipLook } from "./chip-look.ts";
+
+type Chip<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number; disabled?: boolean };
+
+type ChipGroupProps<V extends string> = {
+  /** What is filtered or chosen, for those who cannot see the row. */
+  label: string;
+  chips: readonly Chip<V>[];
+  /** One line that scrolls sideways on a phone, instead of several. */
+  singleLine?: boolean;
+  className?: string;
+};
+
+const row = (singleLine?: boolean) => (singleLine ? "scroll-row -m-1 flex gap-2 p-1" : "flex flex-wrap gap-2");
+
+/** One of several. */
+export function ChipGroup<V extends string>({
+  label,
+  chips,
+  value,
+  onValueChange,
+  singleLine,
+  className,
+}: ChipGroupProps<V> & { value: V; onValueChange: (value: V) => void }) {
+  const change = (next: string) => {
+    const chip = chips.find((candidate) => candidate.value === next);
+    if (chip) onValueChange(chip.value);
+  };
+  return (
+    <ToggleGroup.Root
+      type="single"
+      value={value}
+      onValueChange={change}
+      aria-label={label}
+      className={classNames(row(singleLine), className)}
+    >
+      {chips.map((chip) => (
+        <ChipItem key={chip.value} chip={chip} />
+      ))}
+    </ToggleGroup.Root>
+  );
+}
+
+/** Any number of several. */
+export function ChipToggles<V extends string>({
+  label,
+  chips,
+  values,
+  onValuesChange,
+  singleLine,
+  className,
+}: ChipGroupProps<V> & { values: readonly V[]; onValuesChange: (values: V[]) => void }) {
+  const change = (next: string[]) =>
+    onValuesChange(chips.map((chip) => chip.value).filter((value) => next.includes(value)));
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      value={[...values]}
+      onValueChange={change}
+      aria-label={label}
+      className={classNames(row(singleLine), className)}
+    >
+      {chips.map((chip) => (
+        <ChipItem key={chip.value} chip={chip} />
+      ))}
+    </ToggleGroup.Root>
+  );
+}
+
+function ChipItem({ chip }: { chip: Chip<string> }) {
+  return (
+    <ToggleGroup.Item value={chip.value} disabled={chip.disabled} className={chipLook}>
+      {chip.icon}
+      {chip.label}
+      {chip.count !== undefined && <span className="tabular-nums">{chip.count}</span>}
+    </ToggleGroup.Item>
+  );
+}

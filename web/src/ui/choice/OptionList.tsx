@@ -1,0 +1,49 @@
+import { Check } from "lucide-react";
+import { popupItemLook } from "../overlay/popup-look.ts";
+import { classNames } from "../theme/class-names.ts";
+import { OptionText } from "./OptionText.tsx";
+import type { Option } from "./option.ts";
+
+type OptionListProps<V extends string> = {
+  id: string;
+  shown: readonly Option<V>[];
+  chosen: Option<V> | undefined;
+  active: number;
+  setActive: (index: number) => void;
+  choose: (option: Option<V>) => void;
+  emptyText: string;
+};
+
+/** The list below a Select or Combobox. */
+export function OptionList<V extends string>(list: OptionListProps<V>) {
+  if (list.shown.length === 0) return <p className="px-4 py-3 text-ink-2 text-sm">{list.emptyText}</p>;
+  return (
+    <div
+      id={list.id}
+      role="listbox"
+      aria-label="Choix"
+      tabIndex={-1}
+      className="max-h-[min(22rem,var(--radix-popover-content-available-height))] overflow-y-auto p-1.5"
+      // why: the focus stays in the field; the list is walked through aria-activedescendant.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {list.shown.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its keys are those of the field
+        <div
+          key={option.value}
+          id={`${list.id}-${index}`}
+          role="option"
+          aria-selected={option === list.chosen}
+          aria-disabled={option.disabled || undefined}
+          data-disabled={option.disabled || undefined}
+          className={classNames(popupItemLook, "justify-between", index === list.active && "bg-sea-soft")}
+          onPointerMove={() => list.setActive(index)}
+          onClick={() => list.choose(option)}
+        >
+          <OptionText option={option} />
+          {option === list.chosen && <Check size={18} className="shrink-0 text-sea" />}
+        </div>
+      ))}
+    </div>
+  );
+}

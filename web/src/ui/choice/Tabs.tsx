@@ -1,0 +1,57 @@
+import { Tabs as RadixTabs } from "radix-ui";
+import type { ComponentProps, ReactNode, SyntheticEvent } from "react";
+import { classNames } from "../theme/class-names.ts";
+
+type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
+
+type TabsProps<V extends string> = Omit<ComponentProps<"div">, "defaultValue" | "dir" | "onChange"> & {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabChoice<V>[];
+  value?: V;
+  defaultValue?: V;
+  onValueChange?: (value: V) => void;
+};
+
+/** `children` are one TabPanel per tab. */
+export function Tabs<V extends string>({ label, tabs, onValueChange, children, ...rest }: TabsProps<V>) {
+  const change = (value: string) => {
+    const tab = tabs.find((candidate) => candidate.value === value);
+    if (tab) onValueChange?.(tab.value);
+  };
+  return (
+    <RadixTabs.Root onValueChange={change} {...rest}>
+      <RadixTabs.List aria-label={label} className="scroll-row flex gap-1 border-line border-b print:hidden">
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            {...pressed}
+            className="-mb-px flex min-h-12 shrink-0 items-center gap-2 rounded-t-sm border-transparent border-b-3 px-4 font-semibold text-ink-2 text-sm -outline-offset-2 transition-colors data-pressed:outline-none hover:text-ink data-[state=active]:border-sea data-[state=active]:text-sea-strong"
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-surface-2 px-2 text-ink-2 text-xs tabular-nums">{tab.count}</span>
+            )}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {children}
+    </RadixTabs.Root>
+  );
+}
+
+/**
+ * A press leaves no focus ring, the keyboard does.
+ * why not :focus-visible alone: a tab takes the focus by code, and then browsers may draw the ring whatever was used.
+ */
+const pressed = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.setAttribute("data-pressed", ""),
+  onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.removeAttribute("data-pressed"),
+  onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.removeAttribute("data-pressed"),
+};
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+  return <RadixTabs.Content className={classNames("rounded-sm pt-5", className)} {...rest} />;
+}

@@ -1,0 +1,35 @@
+import { Progress as RadixProgress } from "radix-ui";
+import type { ComponentProps } from "react";
+import { classNames } from "../theme/class-names.ts";
+import { type Tone, tones } from "./tone.ts";
+
+type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What advances or fills up. */
+  label: string;
+  value: number;
+  max?: number;
+  tone?: Tone;
+  /** The value in words: « 2 sur 24 ». By default its percentage. */
+  valueText?: string;
+};
+
+export function Progress({ label, value, max = 100, tone = "sea", valueText, className, ...rest }: ProgressProps) {
+  const top = max > 0 ? max : 1;
+  const filled = Math.min(Math.max(value, 0), top);
+  const percent = Math.round((filled / top) * 100);
+  return (
+    <RadixProgress.Root
+      aria-label={label}
+      value={filled}
+      max={top}
+      getValueLabel={() => valueText ?? `${percent}\u00a0%`}
+      className={classNames("h-2.5 w-full overflow-hidden rounded-full bg-surface-2", className)}
+      {...rest}
+    >
+      <RadixProgress.Indicator
+        className={classNames("h-full rounded-full transition-[width] duration-300", tones[tone].fill)}
+        style={{ width: `${percent}%` }}
+      />
+    </RadixProgress.Root>
+  );
+}

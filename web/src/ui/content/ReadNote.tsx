@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { frenchAge } from "../french-age.ts";
+import { ErrorNote } from "./ErrorNote.tsx";
+
+const REDRAW_MS = 30_000;
+/** A copy kept by an older version does not know when it was read. */
+const UNKNOWN_TIME = 1;
+
+type ReadNoteProps = {
+  query: { isError: boolean; isFetching: boolean; data: unknown; dataUpdatedAt: number; refetch: () => unknown };
+  /** « Impossible de charger … » */
+  message: string;
+  className?: string;
+};
+
+/** Says that a read has failed, and quietly how old what is shown instead is. Nothing while reading works. */
+export function ReadNote({ query, message, className }: ReadNoteProps) {
+  if (!query.isError) return null;
+  const isShown = query.data !== undefined;
+  return (
+    <ErrorNote
+      // why: without anything to read it interrupts; above a copy that can be read it waits its turn.
+      role={isShown ? "status" : "alert"}
+      message={message}
+      detail={isShown && query.dataUpdatedAt > UNKNOWN_TIME && <Age readAt={query.dataUpdatedAt} />}
+      onRetry={() => query.refetch()}
+      retrying={query.isFetching}
+      className={className}
+    />
+  );
+}
+
+function Age({ readAt }: { readAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{`Données ${frenchAge(readAt, now)}.`}</>;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { classNames } from "../theme/class-names.ts";
+import { type Tone, tones } from "./tone.ts";
+
+type StatProps = {
+  value: ReactNode;
+  unit?: string;
+  label: string;
+  tone?: Tone;
+  /** Makes it a button, such as a filter; `pressed` says whether it is on. */
+  onPress?: () => void;
+  pressed?: boolean;
+  className?: string;
+};
+
+export function Stat({ value, unit, label, tone = "neutral", onPress, pressed = false, className }: StatProps) {
+  const look = classNames(
+    "flex min-w-0 flex-col rounded border bg-surface p-4 text-left shadow-card",
+    pressed ? "border-sea ring-1 ring-sea" : "border-line",
+    className,
+  );
+  const content = (
+    <>
+      <span className={classNames("counter font-bold text-xl", tones[tone].text)}>
+        {value}
+        {unit && <span className="font-semibold text-md">{`\u00a0${unit}`}</span>}
+      </span>
+      <span className="mt-0.5 text-ink-2 text-sm leading-tight">{label}</span>
+    </>
+  );
+  if (!onPress) return <div className={look}>{content}</div>;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classNames(look, "transition-colors hover:bg-sea-soft")}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../theme/class-names.ts";
+
+type TableProps = ComponentProps<"table"> & {
+  /** Names the table for those who cannot see what stands above it. */
+  caption: string;
+};
+
+/** Takes plain thead, tbody, tr, th and td. Wider than the screen, it scrolls sideways and the first column stays. */
+export function Table({ caption, className, children, ...rest }: TableProps) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={classNames("overflow-x-auto rounded-lg border border-line bg-surface", className)}
+    >
+      <table
+        className={classNames(
+          "w-full border-separate border-spacing-0 text-left text-sm tabular-nums",
+          "[&_td]:px-4 [&_td]:py-3 [&_td]:align-top [&_th]:whitespace-nowrap [&_th]:px-4 [&_th]:py-3 [&_th]:align-top",
+          "[&_thead_th]:border-line [&_thead_th]:border-b [&_thead_th]:text-ink-2 [&_thead_th]:text-xs",
+          "[&_tbody_tr:not(:last-child)>*]:border-line [&_tbody_tr:not(:last-child)>*]:border-b",
+          "[&_tr>*:first-child]:sticky [&_tr>*:first-child]:left-0 [&_tr>*:first-child]:bg-surface",
+        )}
+        {...rest}
+      >
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}

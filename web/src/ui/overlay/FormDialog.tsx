@@ -1,0 +1,60 @@
+import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from "react";
+import { Button } from "../form/Button.tsx";
+import { CheckingNote } from "../form/CheckingNote.tsx";
+import { LeaveButton } from "../form/LeaveButton.tsx";
+import { WaitingFields } from "../form/WaitingFields.tsx";
+import { Dialog, DialogClose } from "./Dialog.tsx";
+
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "size"> & {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  submitLabel: string;
+  busy: boolean;
+  busyLabel?: string;
+  closeLabel?: string;
+  /** What was sent without an answer yet: the fields wait for it, the dialog may be closed. */
+  check?: ComponentProps<typeof CheckingNote>["check"];
+  /** The form's own look: how its fields stand. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** An open dialog around one form. A press beside it does not close it, for what was typed would be lost. */
+export function FormDialog({
+  onSubmit,
+  onClose,
+  submitLabel,
+  busy,
+  busyLabel = "Enregistrement...",
+  closeLabel = "Annuler",
+  check,
+  className,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const form = useId();
+  return (
+    <Dialog
+      open
+      keepOpen
+      isWaiting={check !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <CheckingNote check={check} className="basis-full" />
+          <DialogClose>
+            <LeaveButton isUnknown={check !== undefined}>{closeLabel}</LeaveButton>
+          </DialogClose>
+          <Button type="submit" form={form} busy={busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+      {...dialog}
+    >
+      <form id={form} noValidate onSubmit={onSubmit} className={className}>
+        <WaitingFields isUnknown={check !== undefined}>{children}</WaitingFields>
+      </form>
+    </Dialog>
+  );
+}
