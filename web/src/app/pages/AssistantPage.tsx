@@ -2,7 +2,7 @@ import { suggestQuestions } from "@bosco/domain/assistant";
 import { useQuery } from "@tanstack/react-query";
 import { useToday } from "../../data/today.ts";
 import { Assistant } from "../../features/assistant/Assistant.tsx";
-import { articlesQuery } from "../../features/inventory/articles-query.ts";
+import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 

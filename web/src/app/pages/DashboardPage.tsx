@@ -7,7 +7,7 @@ import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
 import { NoBoat } from "../../features/boats/overview/NoBoat.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
-import { articlesQuery } from "../../features/inventory/articles-query.ts";
+import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";

@@ -9,8 +9,8 @@ import { Progress } from "../../ui/content/Progress.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Button } from "../../ui/form/Button.tsx";
-import { articlesQuery } from "./articles-query.ts";
-import { frenchQuantity } from "./french-quantity.ts";
+import { articlesQuery } from "./articles/articles-query.ts";
+import { frenchQuantity } from "./articles/french-quantity.ts";
 
 /** More would push everything else off the dashboard; the inventory shows the rest. */
 const SHOWN = 8;

@@ -2,12 +2,12 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { AddArticleDialog } from "./AddArticleDialog.tsx";
-import { CategoriesDialog } from "./CategoriesDialog.tsx";
-import { EditArticleDialog } from "./EditArticleDialog.tsx";
-import type { InventoryDialog } from "./InventoryActions.tsx";
-import { ShoppingListDialog } from "./ShoppingListDialog.tsx";
-import { StorageSpacesDialog } from "./StorageSpacesDialog.tsx";
+import { AddArticleDialog } from "./articles/AddArticleDialog.tsx";
+import { CategoriesDialog } from "./categories/CategoriesDialog.tsx";
+import { EditArticleDialog } from "./articles/EditArticleDialog.tsx";
+import type { InventoryDialog } from "./list/InventoryActions.tsx";
+import { ShoppingListDialog } from "./shopping/ShoppingListDialog.tsx";
+import { StorageSpacesDialog } from "./spaces/StorageSpacesDialog.tsx";
 
 const ImportDialog = lazy(() => import("./import/ImportDialog.tsx"));
 

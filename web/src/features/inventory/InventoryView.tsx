@@ -11,10 +11,10 @@ import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
-import { InventoryActions, type InventoryDialog } from "./InventoryActions.tsx";
+import { InventoryActions, type InventoryDialog } from "./list/InventoryActions.tsx";
 import { InventoryDialogs } from "./InventoryDialogs.tsx";
-import { InventoryStats, type StockFilter } from "./InventoryStats.tsx";
-import { InventoryTab } from "./InventoryTab.tsx";
+import { InventoryStats, type StockFilter } from "./list/InventoryStats.tsx";
+import { InventoryTab } from "./list/InventoryTab.tsx";
 import { useArticles, useSpaces } from "./queries.ts";
 
 const TABS = [
@@ -41,7 +41,7 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
   const onEdit = useCallback((article: Article) => setDialog(article), []);
   const close = () => setDialog(undefined);
   const exportCsv = async () => {
-    const { saveArticlesCsv } = await import("./export-articles.ts");
+    const { saveArticlesCsv } = await import("./list/export-articles.ts");
     if (boat) saveArticlesCsv(boat, articles, placeNames(spaces.data ?? []));
   };
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand } from "../../data/commands.ts";
 import { ownRows } from "../../data/own-rows.ts";
-import { articlesQuery } from "./articles-query.ts";
+import { articlesQuery } from "./articles/articles-query.ts";
 
 const spacesQuery = ownRows("espaces_stockage", (options) => api.storageSpaces.list({}, options));
 const categoriesQuery = ownRows("categories", (options) => api.categories.list(undefined, options));

@@ -1,7 +1,7 @@
 import type { ImportedLine } from "@bosco/domain/inventory";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Badge } from "../../../ui/content/Badge.tsx";
-import { frenchQuantity } from "../french-quantity.ts";
+import { frenchQuantity } from "../articles/french-quantity.ts";
 
 /** What each line of the file will become. Lines with a problem come first. */
 export function ImportReport({ lines }: { lines: readonly ImportedLine[] }) {

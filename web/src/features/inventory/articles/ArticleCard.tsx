@@ -1,0 +1,105 @@
+import { nearDay } from "@bosco/domain";
+import { type Article, type CardStock, cardStock, expiry } from "@bosco/domain/inventory";
+import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { Badge } from "../../../ui/content/Badge.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
+import type { Tone } from "../../../ui/content/tone.ts";
+import { Button } from "../../../ui/form/Button.tsx";
+import { NumberStepper } from "../../../ui/form/NumberStepper.tsx";
+import { frenchQuantity, unitOf } from "./french-quantity.ts";
+import { useQuantity } from "./use-stock-steps.ts";
+
+const stockTone: Record<CardStock, Tone> = { Épuisé: "late", Critique: "late", Faible: "soon", Suffisant: "ok" };
+
+export interface ArticleActions {
+  onEdit: (article: Article) => void;
+  /** Without it there is no delete button. */
+  onDelete?: (article: Article) => void;
+}
+
+type ArticleCardProps = ArticleActions & {
+  article: Article;
+  /** The full name of its storage space. */
+  place: string | undefined;
+  today: string;
+  showActions?: boolean;
+};
+
+export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
+  const { article, place, today, showActions = true, onEdit, onDelete } = props;
+  const { quantity, busy, setQuantity } = useQuantity(article);
+  const stock = cardStock({ ...article, quantite: quantity });
+  const age = expiry(article, today);
+  return (
+    <Card as="article" aria-label={article.nom} className="flex h-full break-inside-avoid flex-col gap-2 p-4!">
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1.5">
+        <h4 className="min-w-0 break-words text-md leading-snug">{article.nom}</h4>
+        <span className="flex flex-wrap gap-1.5">
+          {age && <Badge tone={age === "Périmé" ? "late" : "soon"}>{age}</Badge>}
+          <Badge tone={stockTone[stock]}>{stock}</Badge>
+        </span>
+      </div>
+      <Whereabouts place={place} date={article.date_peremption} today={today} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+        <NumberStepper
+          label={article.nom}
+          value={quantity}
+          max={Math.max(article.quantite_max, quantity)}
+          unit={article.unite}
+          busy={busy}
+          onValueChange={setQuantity}
+        />
+        <span className="flex min-w-[min(9rem,100%)] flex-1 flex-wrap items-center justify-between">
+          <span className="min-w-0 break-words text-ink-2 text-sm tabular-nums">
+            / {frenchQuantity(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
+          </span>
+          {showActions && <CardActions article={article} onEdit={onEdit} onDelete={onDelete} />}
+        </span>
+      </div>
+    </Card>
+  );
+});
+
+type WhereaboutsProps = { place: string | undefined; date: string | null; today: string };
+
+function Whereabouts({ place, date, today }: WhereaboutsProps) {
+  if (!place && !date) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-2 text-sm">
+      {place && (
+        <span className="inline-flex min-w-0 items-start gap-1">
+          <MapPin size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 break-words">{place}</span>
+        </span>
+      )}
+      {date && (
+        <span className="inline-flex items-start gap-1">
+          <CalendarClock size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          expire le {nearDay(date, today)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function CardActions({ article, onEdit, onDelete }: ArticleActions & { article: Article }) {
+  return (
+    // why plain buttons: a tooltip on each would double what a card costs while one scrolls through thousands.
+    <span className="-mr-2 ml-auto flex">
+      <Button size="icon" variant="quiet" aria-label={`Modifier\u00a0: ${article.nom}`} onClick={() => onEdit(article)}>
+        <Pencil size={18} />
+      </Button>
+      {onDelete && (
+        <Button
+          size="icon"
+          variant="danger-quiet"
+          aria-label={`Supprimer\u00a0: ${article.nom}`}
+          onClick={() => onDelete(article)}
+        >
+          <Trash2 size={18} />
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Article, type ArticleForm, articleForm, EDIT_UNITS } from "@bosco/domain/inventory";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type Control, Controller, useForm } from "react-hook-form";
+import type { ApiError } from "../../../data/api-error.ts";
+import { useIntention } from "../../../data/intention.ts";
+import { useCommand } from "../../../data/use-command.ts";
+import { Select } from "../../../ui/choice/Select.tsx";
+import { Field } from "../../../ui/form/Field.tsx";
+import { NumberInput } from "../../../ui/form/NumberInput.tsx";
+import { TextArea } from "../../../ui/form/TextArea.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
+import { parseFrenchNumber } from "../../../ui/french-number.ts";
+import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
+import { numberOr, unitOptions } from "./article-values.ts";
+import { ConflictNote } from "./ConflictNote.tsx";
+import { DayField } from "./DayField.tsx";
+import { editArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
+import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
+
+type EditArticleDialogProps = { article: Article; onClose: () => void };
+type Name = keyof ArticleForm;
+
+/** The article as somebody else has saved it meanwhile, if that is why the save was refused. */
+const newerRow = (error: ApiError) =>
+  error.code === "CONFLIT" ? (error.details?.actuel as Article | undefined) : undefined;
+
+export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) {
+  const [base, setBase] = useState(article);
+  const [contested, setContested] = useState<Name[]>([]);
+  const { register, control, handleSubmit, formState } = useForm<ArticleForm>({
+    resolver: zodResolver(articleForm),
+    defaultValues: articleForm.parse(article),
+  });
+  const { errors, dirtyFields } = formState;
+  const intention = useIntention();
+  const { run, busy } = useCommand(editArticle, intention);
+  const spaces = (useSpaces().data ?? []).filter((space) => space.bateau_id === article.bateau_id);
+
+  /** Sends the changed fields. When others changed different ones meanwhile, both changes stand; the same one is asked about. */
+  const save = async (values: ArticleForm, from: Article, mayOverwrite: boolean): Promise<void> => {
+    const mine = (Object.keys(dirtyFields) as Name[]).filter((name) => dirtyFields[name]);
+    if (mine.length === 0) return onClose();
+    const changed = Object.fromEntries(mine.map((name) => [name, values[name]]));
+    const outcome = await run({ id: article.id, version: from.version, ...changed });
+    if (!intention.isOpen) return;
+    if (outcome.ok) return onClose();
+    const newer = newerRow(outcome.error);
+    if (!newer) return;
+    const both = mine.filter((name) => newer[name] !== from[name] && newer[name] !== values[name]);
+    setBase(newer);
+    if (both.length === 0 || mayOverwrite) return save(values, newer, false);
+    setContested(both);
+  };
+  const submit = handleSubmit((values) => save(values, base, contested.length > 0));
+
+  return (
+    <FormDialog
+      title="Modifier l’article"
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel="Modifier"
+      check={intention.check}
+      busy={busy}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {contested.length > 0 && <ConflictNote fields={contested} newer={base} />}
+      <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message}>
+        <TextInput {...register("nom")} autoComplete="off" />
+      </Field>
+      <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
+        <TextArea rows={2} {...register("description")} />
+      </Field>
+      <ShelfFields
+        control={control as unknown as Control<Shelf>}
+        categories={useCategories()}
+        subCategories={useSubCategories()}
+        spaces={spaces}
+      />
+      <Field label="Unité">
+        <Controller
+          control={control}
+          name="unite"
+          render={({ field }) => (
+            <Select options={unitOptions(EDIT_UNITS, field.value)} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field label="Quantité" error={errors.quantite?.message}>
+        <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
+      </Field>
+      <Field label="Quantité maximum" error={errors.quantite_max?.message}>
+        <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
+      </Field>
+      <DayField control={control} name="date_achat" label="Date d’achat" />
+      <DayField control={control} name="date_peremption" label="Date d’expiration" />
+      <Field label="Prix unitaire" error={errors.prix_unitaire?.message}>
+        <NumberInput unit="€" {...register("prix_unitaire", { setValueAs: parseFrenchNumber })} />
+      </Field>
+    </FormDialog>
+  );
+}

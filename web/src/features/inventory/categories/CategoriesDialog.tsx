@@ -1,0 +1,107 @@
+import type { Article, Category, SubCategory } from "@bosco/domain/inventory";
+import { useMemo, useState } from "react";
+import { useCommand } from "../../../data/use-command.ts";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { CategoryDialog } from "./CategoryDialog.tsx";
+import { SectionIcon } from "./category-icons.tsx";
+import { removeCategory, removeSubCategory, useArticles, useCategories, useSubCategories } from "../queries.ts";
+import { ShelfList } from "../spaces/ShelfList.tsx";
+import { SubCategoryDialog } from "./SubCategoryDialog.tsx";
+
+type Edited =
+  | { kind: "category"; row?: Category }
+  | { kind: "subCategory"; row?: SubCategory }
+  | { kind: "removeCategory"; row: Category; articles: number }
+  | { kind: "removeSubCategory"; row: SubCategory; articles: number };
+
+const shelfKey = (categorie: string | null, sous_categorie?: string) => JSON.stringify([categorie, sous_categorie]);
+
+/** How many articles stand in each category, and in each sub-category of it. */
+function countByShelf(articles: readonly Article[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { categorie, sous_categorie } of articles) {
+    add(shelfKey(categorie));
+    if (sous_categorie !== null) add(shelfKey(categorie, sous_categorie));
+  }
+  return counts;
+}
+
+/** Built-in ones are everybody's and stay as they are; one's own are added, renamed and removed. */
+export function CategoriesDialog({ onClose }: { onClose: () => void }) {
+  const categories = useCategories();
+  const subCategories = useSubCategories();
+  const { data: articles = [] } = useArticles();
+  const [edited, setEdited] = useState<Edited>();
+  const close = () => setEdited(undefined);
+  const removal = { category: useCommand(removeCategory), subCategory: useCommand(removeSubCategory) };
+  const parents = useMemo(() => new Map(categories.map((row) => [row.id, row.nom])), [categories]);
+  const counts = useMemo(() => countByShelf(articles), [articles]);
+  const inCategory = (nom: string) => counts.get(shelfKey(nom)) ?? 0;
+  const inSubCategory = ({ nom, categorie_id }: SubCategory) => {
+    const parent = parents.get(categorie_id);
+    return parent === undefined ? 0 : (counts.get(shelfKey(parent, nom)) ?? 0);
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Catégories et sous-catégories" size="lg">
+      <div className="grid gap-8 md:grid-cols-2">
+        <ShelfList
+          title="Catégories"
+          addLabel="Ajouter une catégorie"
+          rows={categories.map((row) => ({
+            ...row,
+            icon: <SectionIcon name={row.icone} size={20} />,
+            note: articlesText(inCategory(row.nom)),
+          }))}
+          onAdd={() => setEdited({ kind: "category" })}
+          onEdit={(row) => setEdited({ kind: "category", row })}
+          onRemove={(row) => setEdited({ kind: "removeCategory", row, articles: inCategory(row.nom) })}
+        />
+        <ShelfList
+          title="Sous-catégories"
+          addLabel="Ajouter une sous-catégorie"
+          rows={subCategories.map((row) => ({
+            ...row,
+            note: `${parents.get(row.categorie_id) ?? "Catégorie inconnue"} · ${articlesText(inSubCategory(row))}`,
+          }))}
+          onAdd={() => setEdited({ kind: "subCategory" })}
+          onEdit={(row) => setEdited({ kind: "subCategory", row })}
+          onRemove={(row) => setEdited({ kind: "removeSubCategory", row, articles: inSubCategory(row) })}
+        />
+      </div>
+      {edited?.kind === "category" && <CategoryDialog category={edited.row} onClose={close} />}
+      {edited?.kind === "subCategory" && (
+        <SubCategoryDialog subCategory={edited.row} categories={categories} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={edited?.kind === "removeCategory" || edited?.kind === "removeSubCategory"}
+        onOpenChange={(open) => !open && close()}
+        title="Confirmer la suppression"
+        text={removalText(edited)}
+        confirmLabel="Supprimer"
+        busyLabel="Suppression..."
+        danger
+        onConfirm={async () => {
+          if (edited?.kind === "removeCategory") return (await removal.category.run({ id: edited.row.id })).ok;
+          if (edited?.kind === "removeSubCategory") return (await removal.subCategory.run({ id: edited.row.id })).ok;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+const articlesText = (count: number) => `${count} article${count > 1 ? "s" : ""}`;
+
+function removalText(edited: Edited | undefined): string {
+  if (edited?.kind !== "removeCategory" && edited?.kind !== "removeSubCategory") return "";
+  const isCategory = edited.kind === "removeCategory";
+  const what = isCategory ? "La catégorie" : "La sous-catégorie";
+  const after = isCategory ? "Sans catégorie" : "Sans sous-catégorie";
+  const fate =
+    edited.articles === 0
+      ? "Aucun article ne la porte."
+      : `${articlesText(edited.articles)} ${edited.articles > 1 ? "resteront" : "restera"} « ${after} ».`;
+  return `${what} « ${edited.row.nom} » va être supprimée. ${fate}`;
+}

@@ -1,0 +1,119 @@
+import type { Boat } from "@bosco/domain/boats";
+import { type Article, counterStock, placeNames, spaceAndInside } from "@bosco/domain/inventory";
+import { PackageOpen, X } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useCommand } from "../../../data/use-command.ts";
+import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
+import { EmptyState } from "../../../ui/content/EmptyState.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
+import { ArticleSearch } from "./ArticleSearch.tsx";
+import { BulkPanel } from "./BulkPanel.tsx";
+import type { StockFilter } from "./InventoryStats.tsx";
+import type { InventoryView } from "./list-rows.ts";
+import { removeArticle, useCategories, useSpaces } from "../queries.ts";
+import { StockList } from "./StockList.tsx";
+import { StockStepsContext, useStockSteps } from "../articles/use-stock-steps.ts";
+import { useToday } from "../use-today.ts";
+
+const VIEWS = [
+  { value: "categorie", label: "Par catégorie" },
+  { value: "espace", label: "Par espace" },
+  { value: "peremption", label: "À consommer d’abord" },
+] as const;
+
+type InventoryTabProps = {
+  boat: Boat;
+  /** Every article of the boat. */
+  articles: readonly Article[];
+  filter: StockFilter;
+  onEdit: (article: Article) => void;
+  onAdd: () => void;
+};
+
+/** The tab 'inventaire': search, views, the list, actions on all of it. */
+export function InventoryTab({ boat, articles, filter, onEdit, onAdd }: InventoryTabProps) {
+  const [view, setView] = useState<InventoryView>("categorie");
+  const [removed, setRemoved] = useState<Article>();
+  const remove = useCommand(removeArticle);
+  const steps = useStockSteps();
+  const scanned = useScannedSpace();
+  const categories = useCategories();
+  const today = useToday();
+  const onDelete = useCallback((article: Article) => setRemoved(article), []);
+
+  const shown = useMemo(
+    () =>
+      articles.filter(
+        (article) =>
+          (filter === "tous" || counterStock(article) === filter) &&
+          (!scanned.inside || scanned.inside.has(article.espace_stockage_id ?? "")),
+      ),
+    [articles, filter, scanned.inside],
+  );
+  const chosenView = scanned.inside ? "espace" : view;
+  const source = useMemo(
+    () => ({ articles: shown, view: chosenView, categories, places: scanned.places, today }),
+    [shown, chosenView, categories, scanned.places, today],
+  );
+
+  return (
+    <StockStepsContext value={steps}>
+      <div className="flex flex-col gap-4">
+        <ArticleSearch articles={articles} onChoose={onEdit} />
+        {scanned.name !== undefined ? (
+          <ScannedSpace name={scanned.name} onClear={scanned.clear} />
+        ) : (
+          <ChipGroup label="Affichage" chips={VIEWS} value={view} onValueChange={setView} singleLine />
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<PackageOpen />}
+          title="Aucun article trouvé"
+          text={articles.length === 0 ? `L’inventaire de ${boat.nom} est vide.` : undefined}
+          action={articles.length === 0 && <Button onClick={onAdd}>Ajouter un article</Button>}
+        />
+      ) : (
+        <StockList source={source} onEdit={onEdit} onDelete={onDelete} />
+      )}
+      <BulkPanel boatId={boat.id} articles={articles} />
+      <ConfirmDialog
+        open={removed !== undefined}
+        onOpenChange={(open) => !open && setRemoved(undefined)}
+        title="Supprimer l’article"
+        text={`« ${removed?.nom ?? ""} » va être supprimé de l’inventaire.`}
+        confirmLabel="Supprimer"
+        busyLabel="Suppression..."
+        danger
+        onConfirm={async () => removed && (await remove.run({ id: removed.id })).ok}
+      />
+    </StockStepsContext>
+  );
+}
+
+/** The space whose label was scanned (`?espace=`), with everything inside it. */
+function useScannedSpace() {
+  const { data: spaces } = useSpaces();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get("espace");
+  const places = useMemo(() => placeNames(spaces ?? []), [spaces]);
+  const inside = useMemo(() => (id && spaces ? spaceAndInside(id, spaces) : undefined), [id, spaces]);
+  const name = id ? (places.get(id) ?? (spaces && "Espace inconnu")) : undefined;
+  return { places, inside, name, clear: () => setSearch({}, { replace: true }) };
+}
+
+function ScannedSpace({ name, onClear }: { name: string; onClear: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded bg-sea-soft px-4 py-2 text-sea-strong">
+      <p className="min-w-0 break-words">
+        Contenu de l’espace <strong>{name}</strong>
+      </p>
+      <Button variant="quiet" onClick={onClear}>
+        <X size={18} aria-hidden="true" />
+        Tout l’inventaire
+      </Button>
+    </div>
+  );
+}

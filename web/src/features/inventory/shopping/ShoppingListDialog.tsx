@@ -1,0 +1,124 @@
+import type { Boat } from "@bosco/domain/boats";
+import { type Article, shoppingList } from "@bosco/domain/inventory";
+import { Copy, FileDown, PackagePlus, Share2, ShoppingCart } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useCommand } from "../../../data/use-command.ts";
+import { EmptyState } from "../../../ui/content/EmptyState.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { storePurchases, undoBulk } from "../queries.ts";
+import { ShoppingGroups } from "./ShoppingGroups.tsx";
+import { shoppingSections, shoppingText } from "./shopping-sections.ts";
+import { showUndo } from "../list/show-undo.ts";
+import { usePurchases } from "./use-purchases.ts";
+
+type ShoppingListDialogProps = { boat: Boat; articles: readonly Article[]; onClose: () => void };
+
+/** What is missing aboard: read, printed, sent, ticked off in the shop, then put into the stock. */
+export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDialogProps) {
+  const list = useMemo(() => shoppingList(articles), [articles]);
+  const { purchases, set } = usePurchases();
+  const bought = articles.flatMap(({ id }) => (purchases[id] ? [{ id, quantite: purchases[id] }] : []));
+  const store = useCommand(storePurchases);
+  const undo = useCommand(undoBulk);
+
+  const putAway = async () => {
+    const outcome = await store.run({ bateau_id: boat.id, achats: bought });
+    if (!outcome.ok) return;
+    set(bought.map(({ id }) => id));
+    const { modifies, annulation } = outcome.output;
+    const description = modifies > 1 ? `${modifies} achats rangés dans le stock.` : "1 achat rangé dans le stock.";
+    showUndo({ description, annulation, onUndo: (id) => void undo.run({ annulation: id }) });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Liste d’achat"
+      description={list.count > 0 ? `${boat.nom} · ${list.count} article${list.count > 1 ? "s" : ""}` : boat.nom}
+      size="lg"
+      footer={
+        <>
+          {list.count > 0 && <SendButtons boat={boat} articles={articles} />}
+          <PdfButton boat={boat} articles={articles} />
+          {bought.length > 0 && (
+            <Button onClick={putAway} busy={store.busy} busyLabel="Rangement...">
+              <PackagePlus size={18} aria-hidden="true" />
+              Ranger les achats ({bought.length})
+            </Button>
+          )}
+        </>
+      }
+    >
+      {list.count === 0 ? (
+        <EmptyState icon={<ShoppingCart />} title={"Inventaire complet\u00a0!"} text="Rien ne manque à bord." />
+      ) : (
+        <div className="grid gap-6">
+          <ShoppingGroups title="Articles critiques" groups={list.critical} purchases={purchases} onBuy={set} />
+          <ShoppingGroups title="Autres articles à compléter" groups={list.others} purchases={purchases} onBuy={set} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type ListProps = { boat: Boat; articles: readonly Article[] };
+
+function SendButtons({ boat, articles }: ListProps) {
+  const text = () => shoppingText(boat.nom, shoppingList(articles));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      const description = "Liste d'achat copiée dans le presse-papiers\u00a0!";
+      showToast({ title: "Succès", description, tone: "success" });
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de copier la liste d’achat.", tone: "error" });
+    }
+  };
+  const share = () => navigator.share({ title: `Liste d’achat – ${boat.nom}`, text: text() }).catch(() => {});
+  return (
+    <>
+      <Button variant="secondary" onClick={copy}>
+        <Copy size={18} aria-hidden="true" />
+        Copier
+      </Button>
+      {"share" in navigator && (
+        <Button variant="secondary" onClick={share}>
+          <Share2 size={18} aria-hidden="true" />
+          Partager
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PdfButton({ boat, articles }: ListProps) {
+  const [busy, setBusy] = useState(false);
+  const print = async () => {
+    const list = shoppingList(articles);
+    if (list.count === 0) {
+      const description = "Aucun article à acheter. Votre inventaire est complet\u00a0!";
+      return showToast({ title: "Information", description, tone: "info" });
+    }
+    setBusy(true);
+    try {
+      const { saveShoppingList } = await import("../../../pdf/shopping-list.ts");
+      const subtitle = `${boat.nom} · ${list.count} article${list.count > 1 ? "s" : ""}`;
+      await saveShoppingList({ boat: boat.nom, subtitle, sections: shoppingSections(list) });
+      const description = "Liste d'achat PDF générée avec succès\u00a0!";
+      showToast({ title: "Succès", description, tone: "success" });
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={print} busy={busy}>
+      <FileDown size={18} aria-hidden="true" />
+      Créer liste d'achat en PDF
+    </Button>
+  );
+}

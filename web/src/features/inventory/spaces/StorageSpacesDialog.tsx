@@ -1,0 +1,131 @@
+import type { Boat } from "@bosco/domain/boats";
+import { placeNames, type StorageSpace } from "@bosco/domain/inventory";
+import { Pencil, Plus, QrCode, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useCommand } from "../../../data/use-command.ts";
+import { Badge } from "../../../ui/content/Badge.tsx";
+import { Card } from "../../../ui/content/Card.tsx";
+import { EmptyState } from "../../../ui/content/EmptyState.tsx";
+import { ReadNote } from "../../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { IconButton } from "../../../ui/form/IconButton.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import { frenchQuantity } from "../articles/french-quantity.ts";
+import { removeSpace, useSpaces } from "../queries.ts";
+import { StorageSpaceDialog } from "./StorageSpaceDialog.tsx";
+
+type StorageSpacesDialogProps = { boats: readonly Boat[]; boat: Boat | undefined; onClose: () => void };
+
+/** The storage spaces of the selected boat, or of all boats. */
+export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialogProps) {
+  const query = useSpaces();
+  const [edited, setEdited] = useState<StorageSpace | "new">();
+  const [removed, setRemoved] = useState<StorageSpace>();
+  const remove = useCommand(removeSpace);
+  const spaces = (query.data ?? []).filter((space) => !boat || space.bateau_id === boat.id);
+  const names = placeNames(spaces);
+  const sorted = [...spaces].sort((a, b) => (names.get(a.id) ?? "").localeCompare(names.get(b.id) ?? "", "fr"));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Espaces de stockage"
+      description={boat?.nom}
+      size="lg"
+      footer={
+        <>
+          {boat && spaces.length > 0 && <LabelsButton boat={boat} spaces={sorted} />}
+          <Button onClick={() => setEdited("new")}>
+            <Plus size={18} aria-hidden="true" />
+            Ajouter un espace
+          </Button>
+        </>
+      }
+    >
+      {query.isPending && <Spinner />}
+      <ReadNote query={query} message="Impossible de charger les espaces de stockage." className="mb-3" />
+      {query.data && sorted.length === 0 && <EmptyState title="Aucun espace de stockage configuré pour ce navire." />}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {sorted.map((space) => (
+          <SpaceCard
+            key={space.id}
+            space={space}
+            name={names.get(space.id) ?? space.nom}
+            onEdit={() => setEdited(space)}
+            onRemove={() => setRemoved(space)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <StorageSpaceDialog
+          space={edited === "new" ? undefined : edited}
+          boats={boats}
+          boat={boat}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== undefined}
+        onOpenChange={(open) => !open && setRemoved(undefined)}
+        title="Supprimer l’espace de stockage"
+        text="Êtes-vous sûr de vouloir supprimer cet espace de stockage&#160;?"
+        confirmLabel="Supprimer"
+        busyLabel="Suppression..."
+        danger
+        onConfirm={async () => removed && (await remove.run({ id: removed.id })).ok}
+      />
+    </Dialog>
+  );
+}
+
+type SpaceCardProps = { space: StorageSpace; name: string; onEdit: () => void; onRemove: () => void };
+
+function SpaceCard({ space, name, onEdit, onRemove }: SpaceCardProps) {
+  return (
+    <Card as="li" className="flex flex-col gap-2 p-4!">
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 break-words font-semibold">{name}</p>
+        <Badge tone="sea">{space.type}</Badge>
+      </div>
+      {space.description && <p className="break-words text-ink-2 text-sm">{space.description}</p>}
+      <div className="mt-auto flex items-center justify-between">
+        <span className="text-ink-2 text-sm tabular-nums">
+          {space.capacite !== null && `${frenchQuantity(space.capacite)}\u00a0L`}
+        </span>
+        <span className="-mr-2 flex">
+          <IconButton label={`Modifier\u00a0: ${space.nom}`} onClick={onEdit}>
+            <Pencil size={18} />
+          </IconButton>
+          <IconButton label={`Supprimer\u00a0: ${space.nom}`} variant="danger-quiet" onClick={onRemove}>
+            <Trash2 size={18} />
+          </IconButton>
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+function LabelsButton({ boat, spaces }: { boat: Boat; spaces: StorageSpace[] }) {
+  const [busy, setBusy] = useState(false);
+  const print = async () => {
+    setBusy(true);
+    try {
+      const { printLabels } = await import("./print-labels.ts");
+      await printLabels(boat.nom, spaces);
+      showToast({ title: "Succès", description: "Étiquettes QR générées.", tone: "success" });
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={print}>
+      <QrCode size={18} aria-hidden="true" />
+      Étiquettes QR
+    </Button>
+  );
+}
