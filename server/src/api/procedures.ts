@@ -25,7 +25,7 @@ export interface RequestContext {
 
 // why: the input is judged before the last step of each kind below: after the caller is known (401 before 400), and
 // before a transaction opens.
-export const base = implement(contract, { initialInputValidationIndex: -1 }).$context<RequestContext>();
+const base = implement(contract, { initialInputValidationIndex: -1 }).$context<RequestContext>();
 
 type Access = "anyone" | "user" | "admin";
 

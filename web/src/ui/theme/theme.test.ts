@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import script from "../../public/theme.js?raw";
+import script from "../../../public/theme.js?raw";
 import { resolveTheme, type ThemeChoice, themes } from "./theme.ts";
 
 const cases = [...themes, "auto" as const].flatMap((choice) => [true, false].map((dark) => ({ choice, dark })));

@@ -9,9 +9,9 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
+import { addArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
 import { numberOr, unitOptions } from "./article-values.ts";
 import { DayField } from "./DayField.tsx";
-import { addArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
 import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
 import { useTwin } from "./use-twin.ts";
 

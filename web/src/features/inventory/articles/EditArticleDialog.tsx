@@ -12,10 +12,10 @@ import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { parseFrenchNumber } from "../../../ui/french-number.ts";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
+import { editArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
 import { numberOr, unitOptions } from "./article-values.ts";
 import { ConflictNote } from "./ConflictNote.tsx";
 import { DayField } from "./DayField.tsx";
-import { editArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
 import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
 
 type EditArticleDialogProps = { article: Article; onClose: () => void };

@@ -1,7 +1,7 @@
 import { fold } from "@bosco/domain/search";
 import { useDeferredValue, useMemo } from "react";
-import { frenchQuantity } from "./french-quantity.ts";
 import { useArticles } from "../queries.ts";
+import { frenchQuantity } from "./french-quantity.ts";
 
 /** Warns when the boat already has another article of that name, whatever its case and accents. */
 export function useTwin(bateau_id: string, typed: string, ownId: string): string | undefined {

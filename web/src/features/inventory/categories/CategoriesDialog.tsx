@@ -3,10 +3,10 @@ import { useMemo, useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { CategoryDialog } from "./CategoryDialog.tsx";
-import { SectionIcon } from "./category-icons.tsx";
 import { removeCategory, removeSubCategory, useArticles, useCategories, useSubCategories } from "../queries.ts";
 import { ShelfList } from "../spaces/ShelfList.tsx";
+import { CategoryDialog } from "./CategoryDialog.tsx";
+import { SectionIcon } from "./category-icons.tsx";
 import { SubCategoryDialog } from "./SubCategoryDialog.tsx";
 
 type Edited =

@@ -8,8 +8,8 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { FieldGroup } from "../../../ui/form/FieldGroup.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
-import { CATEGORY_ICON_NAMES, SectionIcon } from "./category-icons.tsx";
 import { addCategory, editCategory } from "../queries.ts";
+import { CATEGORY_ICON_NAMES, SectionIcon } from "./category-icons.tsx";
 
 type CategoryDialogProps = { category: Category | undefined; onClose: () => void };
 

@@ -6,8 +6,8 @@ import { type Outcome, useCommand } from "../../../data/use-command.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
-import { useStockCounts } from "./InventoryStats.tsx";
 import { fillStock, removeArticles, resetStock, undoBulk } from "../queries.ts";
+import { useStockCounts } from "./InventoryStats.tsx";
 import { showUndo } from "./show-undo.ts";
 
 type Bulk = Command<"inventory.fill"> | Command<"inventory.reset"> | Command<"inventory.removeMany">;

@@ -8,14 +8,14 @@ import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
+import { StockStepsContext, useStockSteps } from "../articles/use-stock-steps.ts";
+import { removeArticle, useCategories, useSpaces } from "../queries.ts";
+import { useToday } from "../use-today.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
 import { BulkPanel } from "./BulkPanel.tsx";
 import type { StockFilter } from "./InventoryStats.tsx";
 import type { InventoryView } from "./list-rows.ts";
-import { removeArticle, useCategories, useSpaces } from "../queries.ts";
 import { StockList } from "./StockList.tsx";
-import { StockStepsContext, useStockSteps } from "../articles/use-stock-steps.ts";
-import { useToday } from "../use-today.ts";
 
 const VIEWS = [
   { value: "categorie", label: "Par catégorie" },

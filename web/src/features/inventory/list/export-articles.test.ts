@@ -1,8 +1,8 @@
 import { type Article, matchColumns, readImportLine } from "@bosco/domain/inventory";
 import { expect, test } from "vitest";
-import { articlesCsv } from "./export-articles.ts";
 import { importPlace } from "../import/import-place.ts";
 import { readCsv } from "../import/read-csv.ts";
+import { articlesCsv } from "./export-articles.ts";
 
 const boat = "b05c0000-0000-4000-8000-000000000a01";
 const space = { id: "b05c0000-0000-4000-8000-000000000e01", nom: "Bac; n°2", bateau_id: boat, parent_id: null };

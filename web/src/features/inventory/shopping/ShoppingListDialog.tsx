@@ -7,10 +7,10 @@ import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { showUndo } from "../list/show-undo.ts";
 import { storePurchases, undoBulk } from "../queries.ts";
 import { ShoppingGroups } from "./ShoppingGroups.tsx";
 import { shoppingSections, shoppingText } from "./shopping-sections.ts";
-import { showUndo } from "../list/show-undo.ts";
 import { usePurchases } from "./use-purchases.ts";
 
 type ShoppingListDialogProps = { boat: Boat; articles: readonly Article[]; onClose: () => void };
