@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./project.mjs";
+
+// why not docs/decisions: a decision tells of the day it was taken.
+const DOCUMENTS = [
+  ...["README.md", "CONTRIBUTING.md"],
+  ...readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+const WORKSPACES = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces;
+const PLACES = new Set([...WORKSPACES, "scripts", "docs", "bench", ".ci"]);
+
+/**
+ * What a document names as a place of this tree: `server/src/app`, and not `users/{id}`.
+ * @param {string} text
+ */
+const pathsIn = (text) =>
+  [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => PLACES.has(path.split("/")[0] ?? ""));
+
+test.each(DOCUMENTS)("%s names only places that are there", (name) => {
+  const gone = pathsIn(readFileSync(join(root, name), "utf8")).filter((path) => !existsSync(join(root, path)));
+  expect(gone).toEqual([]);
+});
+
+test("a place that is gone is found", () => {
+  expect(pathsIn("The drawer `server/src/nowhere/x.ts`, not `users/{id}` nor `api/users`.")).toEqual([
+    "server/src/nowhere/x.ts",
+  ]);
+});
