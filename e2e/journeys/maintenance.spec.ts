@@ -1,4 +1,5 @@
-import { addMonths, frenchDay } from "@bosco/domain";
+import { addMonths } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { addBoat, card, choose, counter, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 

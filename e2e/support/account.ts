@@ -1,4 +1,5 @@
-import { addMonths, dayIn, frenchDay } from "@bosco/domain";
+import { addMonths, dayIn } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 
 /** What journeys know of an account made a moment ago. */
 export const aboutAccount = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "../fields/index.ts";
+import { addDays } from "../days/index.ts";
 import { dueDay } from "./due.ts";
 import { sortByDue } from "./groups.ts";
 import { momentsByBoat } from "./moments.ts";

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, addMonths, dayIn } from "../fields/index.ts";
+import { addDays, addMonths, dayIn } from "../days/index.ts";
 import { nextOccurrence, readersToday } from "./next-occurrence.ts";
 
 const next = (

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { longDay, plural, upperFirst } from "@bosco/domain/french";
 import { isDashboardCritical } from "@bosco/domain/inventory";
 import { upcoming } from "@bosco/domain/maintenance";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +16,6 @@ import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { dayToDate } from "../../ui/french-day.ts";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();
@@ -56,12 +56,6 @@ function DateLine({ boat }: { boat: Boat | undefined }) {
   const today = useToday();
   const { data: maintenances = [] } = useMaintenances();
   const { data: articles = [] } = useQuery(articlesQuery);
-  const date = dayToDate(today).toLocaleDateString("fr-FR", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
   const counts = boat && [
     said(
       upcoming(
@@ -77,8 +71,8 @@ function DateLine({ boat }: { boat: Boat | undefined }) {
       "articles critiques",
     ),
   ];
-  const line = [date.charAt(0).toUpperCase() + date.slice(1), counts?.filter(Boolean).join(", ")].filter(Boolean);
+  const line = [upperFirst(longDay(today)), counts?.filter(Boolean).join(", ")].filter(Boolean);
   return <>{line.join(" · ")}</>;
 }
 
-const said = (count: number, one: string, many: string) => (count === 0 ? "" : `${count} ${count > 1 ? many : one}`);
+const said = (count: number, one: string, many: string) => (count === 0 ? "" : `${count} ${plural(count, one, many)}`);

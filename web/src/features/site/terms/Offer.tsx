@@ -1,4 +1,5 @@
 import { CEILINGS } from "@bosco/domain/account";
+import { frenchNumber } from "@bosco/domain/french";
 import { Link } from "react-router";
 import { ArticleTable } from "../ArticleTable.tsx";
 import { IdentityValue } from "../IdentityValue.tsx";
@@ -52,7 +53,7 @@ export function Seller() {
   );
 }
 
-const most = (thing: keyof typeof CEILINGS) => CEILINGS[thing].pro.toLocaleString("fr-FR");
+const most = (thing: keyof typeof CEILINGS) => frenchNumber(CEILINGS[thing].pro);
 
 export function Service() {
   return (
