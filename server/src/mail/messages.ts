@@ -1,4 +1,4 @@
-import { type Formule, PRICES } from "@bosco/domain/account";
+import { type Formule, FREE_LIMITS, inLetters, PRICES } from "@bosco/domain/account";
 import { euros } from "@bosco/domain/french";
 import { layOut, type Written } from "./layout.ts";
 
@@ -40,7 +40,7 @@ export function writeMessage(message: Message, site: string): Written {
         subject: "Bienvenue à bord",
         body: [
           "Votre compte Bosco est ouvert. Commencez par décrire votre bateau : les maintenances, l’inventaire et les checklists viendront s’y ranger.",
-          "Le compte gratuit comprend un bateau, trois maintenances à la fois, cinquante articles et trois questions à l’assistant par jour.",
+          `Le compte gratuit comprend ${inLetters(FREE_LIMITS.boats)} bateau, ${inLetters(FREE_LIMITS.openMaintenances)} maintenances à la fois, ${inLetters(FREE_LIMITS.articles)} articles et ${inLetters(FREE_LIMITS.questionsPerDay)} questions à l’assistant par jour.`,
         ],
         action: { label: "Ouvrir Bosco", link: `${site}/auth` },
         after: "Bon vent !",

@@ -6,14 +6,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
-import { NoBoat } from "../../features/boats/overview/NoBoat.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
 import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
+import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { Card } from "../../ui/content/Card.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 
@@ -34,7 +36,14 @@ export default function DashboardPage() {
       />
       {boats.isPending && <OverviewSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
-      {boats.data && !boat && <NoBoat />}
+      {boats.data && !boat && (
+        <Card className="mt-6">
+          <NoBoat
+            text="Ajoutez votre bateau pour suivre ici ses heures moteur, son entretien et ses stocks."
+            action={<AddBoatLink size="lg" />}
+          />
+        </Card>
+      )}
       {boat && (
         <div className="mt-6 grid gap-5">
           <BoatOverview boat={boat} />
