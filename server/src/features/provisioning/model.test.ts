@@ -131,7 +131,9 @@ describe("with a model", () => {
       petit_dejeuner: plain.menus[0]?.petit_dejeuner,
       diner: "Riz, tofu nature, tomates",
     });
-    expect(JSON.stringify(body.menus)).not.toMatch(/œuf|bacon|poulet|steak|bœuf|viande|poisson|thon|saumon|sardine|jambon|fromage|yaourt|beurre|miel/i);
+    expect(JSON.stringify(body.menus)).not.toMatch(
+      /œuf|bacon|poulet|steak|bœuf|viande|poisson|thon|saumon|sardine|jambon|fromage|yaourt|beurre|miel/i,
+    );
   });
 
   test.each<[string, Parameters<FakeModel["mood"]>[0]]>([
