@@ -22,7 +22,7 @@ const TEST_PACKAGES = ["vitest", "fast-check"];
 const FLOORS = {
   domain: [
     ...["index.ts", "assistant", "provisioning", "checklists", "maintenance", "inventory", "boats", "account"],
-    ...["photos", "documents", "csv", "search", "fields"],
+    ...["photos", "documents", "csv", "fields", "french", "days"],
   ],
   server: [
     ...[

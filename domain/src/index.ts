@@ -1,1 +1,2 @@
+export * from "./days/index.ts";
 export * from "./fields/index.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { addMonths, dayIn, frenchDay } from "@bosco/domain";
+import { addMonths, dayIn } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { ADMIN } from "../support/server.ts";

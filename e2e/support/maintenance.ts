@@ -1,4 +1,5 @@
-import { addDays, dayIn, frenchDay } from "@bosco/domain";
+import { addDays, dayIn } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import type { Answer } from "@bosco/domain/assistant";
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import { answerFromSheets, findSheet, recogniseEach } from "../src/features/assistant/engine/index.ts";
 import type { Case } from "./questions/case.ts";
 

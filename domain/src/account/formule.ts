@@ -1,4 +1,4 @@
-import { addMonths, type Day, daysBetween } from "../fields/index.ts";
+import { addMonths, type Day, daysBetween } from "../days/index.ts";
 import type { Subscription } from "./subscription.ts";
 
 export const FORMULES = ["mensuel", "annuel"] as const;

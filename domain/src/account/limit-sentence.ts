@@ -1,6 +1,5 @@
+import { frenchNumber, plural } from "../french/index.ts";
 import { type Allowance, allowance, type Countable, type Plan, placesLeft } from "./ceilings.ts";
-
-const french = (count: number) => count.toLocaleString("fr-FR");
 
 const NAMES: Record<Countable, string> = {
   boats: "navires",
@@ -29,7 +28,9 @@ const FREE: Partial<Record<Countable, (most: number, left: number) => string>> =
 };
 
 function places(left: number): string {
-  return left === 0 ? "Il ne vous reste aucune place." : `Il vous reste ${french(left)} place${left > 1 ? "s" : ""}.`;
+  return left === 0
+    ? "Il ne vous reste aucune place."
+    : `Il vous reste ${frenchNumber(left)} ${plural(left, "place")}.`;
 }
 
 const WHO: Record<Allowance["by"], string> = {
@@ -41,7 +42,7 @@ const WHO: Record<Allowance["by"], string> = {
 /** Whose limit it is, and how high; without a full stop. */
 export function limitNamed(thing: Countable, plan: Plan): string {
   const { most, by } = allowance(thing, plan);
-  return `${WHO[by]} à ${french(most)} ${NAMES[thing]}`;
+  return `${WHO[by]} à ${frenchNumber(most)} ${NAMES[thing]}`;
 }
 
 /** Why no more fit: whose limit it is, how high, and how many places are left. */

@@ -1,4 +1,4 @@
-import type { Day } from "../fields/index.ts";
+import type { Day } from "../days/index.ts";
 import type { AdminUser, NewUser } from "./admin.ts";
 import { endOfPeriod, type Formule, formuleOf } from "./formule.ts";
 

@@ -1,4 +1,4 @@
-import type { Day } from "../fields/index.ts";
+import type { Day } from "../days/index.ts";
 import { questionsPerDay, UNLIMITED_SHOWN } from "./limits.ts";
 import type { AssistantUsage } from "./schema.ts";
 

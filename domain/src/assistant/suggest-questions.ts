@@ -1,8 +1,8 @@
 import type { Boat } from "../boats/index.ts";
-import type { Day } from "../fields/index.ts";
+import type { Day } from "../days/index.ts";
+import { fold, lowerFirst } from "../french/index.ts";
 import { type Article, expiry, isDashboardCritical } from "../inventory/index.ts";
 import { isLate, type Maintenance, sortByDue } from "../maintenance/index.ts";
-import { fold } from "../search/index.ts";
 
 const MOST_SUGGESTIONS = 4;
 /** So that a neglected boat does not fill every place with what is late. */
@@ -94,11 +94,10 @@ function howToDo(titre: string): Suggestion {
       libelle: `« ${shown} » est en retard : comment s’y prendre ?`,
       question: `${titre} : comment s’y prendre ?`,
     };
-  const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const elided = /^[aeiouh]/.test(work) ? "l’" : `${article} `;
   return {
-    libelle: `Votre ${lower(shown)} est en retard : comment ${article} faire ?`,
-    question: `Comment faire ${elided}${lower(titre)} ?`,
+    libelle: `Votre ${lowerFirst(shown)} est en retard : comment ${article} faire ?`,
+    question: `Comment faire ${elided}${lowerFirst(titre)} ?`,
   };
 }
 

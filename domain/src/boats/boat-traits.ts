@@ -1,4 +1,4 @@
-import { fold } from "../search/index.ts";
+import { fold } from "../french/index.ts";
 import type { Boat } from "./index.ts";
 
 /** What a boat has aboard that changes its checklists. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Day, daysBetween, hours, instant, uuid } from "../fields/index.ts";
+import { type Day, daysBetween } from "../days/index.ts";
+import { hours, instant, uuid } from "../fields/index.ts";
 
 /** One reading of the hour meter. The server writes one whenever a boat's hours change. */
 export const hoursReading = z.object({ id: uuid, bateau_id: uuid, heures: hours, date_releve: instant });

@@ -1,4 +1,4 @@
-import { fold } from "../search/index.ts";
+import { fold } from "../french/index.ts";
 import type { Boat } from "./schema.ts";
 
 export type BoatKind = "voilier" | "moteur" | "catamaran";

@@ -1,6 +1,6 @@
-import { addDays, type Day, frenchDay } from "../fields/index.ts";
+import { addDays, type Day } from "../days/index.ts";
+import { fold, frenchDay } from "../french/index.ts";
 import type { MAINTENANCE_CATEGORIES } from "../maintenance/index.ts";
-import { fold } from "../search/index.ts";
 import type { Checklist, Task } from "./schema.ts";
 import { taskHeading } from "./task-heading.ts";
 

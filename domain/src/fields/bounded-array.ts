@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frenchNumber, plural } from "../french/index.ts";
 
 interface Bounds {
   least?: number;
@@ -24,7 +25,7 @@ export function refuseLonger<Schema extends z.ZodType>(schema: Schema, most: num
 
 /** An array of at least and at most so many. */
 export function boundedArray<Item extends z.ZodType>(item: Item, { least = 0, most, tooFew, tooMany }: Bounds) {
-  const few = tooFew ?? `${least} élément${least > 1 ? "s" : ""} au minimum.`;
-  const many = tooMany ?? `${most.toLocaleString("fr-FR")} éléments au maximum.`;
+  const few = tooFew ?? `${least} ${plural(least, "élément")} au minimum.`;
+  const many = tooMany ?? `${frenchNumber(most)} éléments au maximum.`;
   return refuseLonger(z.array(item, { error: "Une liste est attendue." }).min(least, few).max(most, many), most, many);
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
-
-const french = (value: number) => value.toLocaleString("fr-FR");
+import { frenchNumber } from "../french/index.ts";
 
 /** A finite number within bounds. */
 export function amount(min: number, max: number) {
   return z
     .number({ error: "Un nombre est attendu." })
-    .min(min, `La valeur doit être au moins ${french(min)}.`)
-    .max(max, `La valeur doit être au plus ${french(max)}.`);
+    .min(min, `La valeur doit être au moins ${frenchNumber(min)}.`)
+    .max(max, `La valeur doit être au plus ${frenchNumber(max)}.`);
 }
 
 export function whole(min: number, max: number) {

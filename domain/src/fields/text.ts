@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frenchNumber } from "../french/index.ts";
 
 // why: PostgreSQL refuses NUL in text, and a lone surrogate silently becomes U+FFFD on its way there.
 const unstorable = /\0|\p{Surrogate}/u;
@@ -8,7 +9,7 @@ const plain = (max: number) =>
     .string({ error: "Un texte est attendu." })
     .trim()
     // why abort: what is too long is not searched for forbidden characters, nor changed any further.
-    .max(max, { error: `${max.toLocaleString("fr-FR")} caractères au maximum.`, abort: true })
+    .max(max, { error: `${frenchNumber(max)} caractères au maximum.`, abort: true })
     .refine((value) => !unstorable.test(value), "Ce texte contient un caractère interdit.");
 
 /** A text that is there: trimmed, with at least `min` characters. */

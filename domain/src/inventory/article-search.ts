@@ -1,4 +1,4 @@
-import { fold } from "../search/index.ts";
+import { fold } from "../french/index.ts";
 import type { Article } from "./schema.ts";
 
 export const SEARCH_MIN = 2;

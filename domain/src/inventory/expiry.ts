@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "../fields/index.ts";
+import { type Day, daysBetween } from "../days/index.ts";
 import type { Article } from "./schema.ts";
 
 export const EXPIRING_SOON_DAYS = 30;

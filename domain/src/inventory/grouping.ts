@@ -1,3 +1,4 @@
+import { compareFrench } from "../french/index.ts";
 import type { Article } from "./schema.ts";
 
 export const NO_CATEGORY = "Sans catégorie";
@@ -14,12 +15,10 @@ export interface CategoryGroup<A> {
   groups: ArticleGroup<A>[];
 }
 
-const alphabet = new Intl.Collator("fr");
-
 /** Names in alphabetical order; the one for 'none' comes last. */
 function byName(last: string) {
   return (a: { nom: string }, b: { nom: string }) =>
-    Number(a.nom === last) - Number(b.nom === last) || alphabet.compare(a.nom, b.nom);
+    Number(a.nom === last) - Number(b.nom === last) || compareFrench(a.nom, b.nom);
 }
 
 /** Puts articles together by a name; within a group they keep their order. */

@@ -1,6 +1,6 @@
 import { plainCell } from "../csv/index.ts";
-import { isDay } from "../fields/index.ts";
-import { fold } from "../search/index.ts";
+import { isDay } from "../days/index.ts";
+import { fold } from "../french/index.ts";
 import { type NewArticle, newArticle } from "./schema.ts";
 
 /** The columns a file may have, with the names by which people call them. */

@@ -1,4 +1,4 @@
-import { fold } from "../search/index.ts";
+import { fold } from "../french/index.ts";
 
 const PROTECTED = new Set(["securite", "equipements"]);
 

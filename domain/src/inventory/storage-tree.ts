@@ -1,3 +1,4 @@
+import { compareFrench } from "../french/index.ts";
 import type { Article } from "./schema.ts";
 import type { StorageSpace } from "./storage-space.ts";
 
@@ -69,8 +70,7 @@ export function groupBySpace<A extends Pick<Article, "espace_stockage_id">>(
     if (group) group.push(article);
     else groups.set(id, [article]);
   }
-  const alphabet = new Intl.Collator("fr");
   return [...groups]
     .map(([id, members]) => ({ id, nom: (id && names.get(id)) ?? NO_SPACE, articles: members }))
-    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || alphabet.compare(a.nom, b.nom));
+    .sort((a, b) => Number(a.id === null) - Number(b.id === null) || compareFrench(a.nom, b.nom));
 }

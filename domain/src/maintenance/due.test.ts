@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayIn } from "../fields/index.ts";
+import { dayIn } from "../days/index.ts";
 import { dueDay, hoursLeft, isLate, isSoon } from "./due.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "../fields/index.ts";
+import { type Day, daysBetween } from "../days/index.ts";
 import { estimatedDay, type Reading } from "./estimate.ts";
 import type { Maintenance } from "./schema.ts";
 

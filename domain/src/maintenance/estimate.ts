@@ -1,5 +1,5 @@
 import type { HoursReading } from "../boats/index.ts";
-import { addDays, type Day, daysBetween } from "../fields/index.ts";
+import { addDays, type Day, daysBetween } from "../days/index.ts";
 
 /** The hour meter as it stood at an instant. */
 export type Reading = Pick<HoursReading, "date_releve" | "heures">;

@@ -1,3 +1,4 @@
+import { compareFrench } from "../french/index.ts";
 import { dueDay, isLate, type Moment, type MomentOf } from "./due.ts";
 import type { Maintenance } from "./schema.ts";
 
@@ -24,8 +25,7 @@ export function sortByDue<M extends Grouped>(list: readonly M[], momentOf: Momen
   return keyed.map(({ m }) => m);
 }
 
-const french = new Intl.Collator("fr");
-const compareNames = (a: Grouped, b: Grouped) => french.compare(a.titre, b.titre) || (a.id < b.id ? -1 : 1);
+const compareNames = (a: Grouped, b: Grouped) => compareFrench(a.titre, b.titre) || (a.id < b.id ? -1 : 1);
 
 /** The groups of 'Par statut': each by ascending due date, the finished ones latest first. */
 export function groupMaintenances<M extends Grouped>(

@@ -1,4 +1,5 @@
 export * from "./due.ts";
+export * from "./edit.ts";
 export * from "./estimate.ts";
 export * from "./form.ts";
 export * from "./groups.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "../fields/index.ts";
+import { addDays } from "../days/index.ts";
 import { dueDay } from "./due.ts";
 import { sortByDue } from "./groups.ts";
 import { momentsByBoat } from "./moments.ts";
@@ -21,19 +21,46 @@ function watchedReadings(count: number) {
   return { readings, looks: () => looks };
 }
 
-test("the moment of a boat estimates as all of its readings would", () => {
-  const { readings } = watchedReadings(2_000);
-  const [boat, at] = [
-    { id: "korrigan", heures_moteur: 842 },
-    { today, heures_moteur: 842 },
-  ];
-  const m = aMaintenance({ bateau_id: "korrigan", heures_echeance: 900, recurrence: "Tous les 100 heures" });
-  expect(dueDay(m, momentsByBoat([boat], readings, today)("korrigan"))).toBe(dueDay(m, { ...at, readings }));
+const hoursOf = (bateau_id: string, heures: number, day: string) => ({
+  bateau_id,
+  heures,
+  date_releve: `${day}T10:00:00.000Z`,
+});
+const old = hoursOf("korrigan", 742, "2026-03-07");
+
+test.each<[string, Parameters<typeof momentsByBoat>[1], object, string]>([
+  ["without readings has no rate: its date counts", [], { readings: [] }, "2026-12-01"],
+  ["with one reading has the rate since then", [old], { readings: [old] }, "2026-08-12"],
+  [
+    "keeps the oldest of its readings",
+    [hoursOf("korrigan", 800, "2026-05-04"), old, hoursOf("korrigan", 841, "2026-06-14")],
+    { readings: [old] },
+    "2026-08-12",
+  ],
+  [
+    "forgets one from before the last two years",
+    [hoursOf("korrigan", 1, "2024-06-14")],
+    { readings: [] },
+    "2026-12-01",
+  ],
+  ["waits until one is two weeks old", [hoursOf("korrigan", 800, "2026-06-02")], { readings: [] }, "2026-12-01"],
+  ["does not take another boat's", [hoursOf("petrel", 742, "2026-03-07")], { readings: [] }, "2026-12-01"],
+])("a boat %s", (_name, readings, rate, due) => {
+  const at = momentsByBoat([{ id: "korrigan", heures_moteur: 842 }], readings, today)("korrigan");
+  expect(at).toEqual({ today, heures_moteur: 842, ...rate });
+  const m = aMaintenance({ date_echeance: "2026-12-01", heures_echeance: 900, recurrence: "Tous les 100 heures" });
+  expect(dueDay(m, at)).toBe(due);
 });
 
-test("a boat that nobody knows, or without readings, has its day and no rate", () => {
+test("2,000 readings of a boat tell what the oldest tells", () => {
+  const { readings } = watchedReadings(2_000);
+  const m = aMaintenance({ bateau_id: "korrigan", heures_echeance: 900, recurrence: "Tous les 100 heures" });
+  const at = momentsByBoat([{ id: "korrigan", heures_moteur: 842 }], readings, today)("korrigan");
+  expect(dueDay(m, at)).toBe("2026-08-12");
+});
+
+test("a boat that nobody knows has its day, and no hours", () => {
   const momentOf = momentsByBoat([{ id: "korrigan", heures_moteur: 3 }], [], today);
-  expect(momentOf("korrigan")).toEqual({ today, heures_moteur: 3, readings: [] });
   expect(momentOf("petrel")).toEqual({ today, heures_moteur: 0 });
 });
 

@@ -1,5 +1,5 @@
 import type { Boat } from "../boats/index.ts";
-import type { Day } from "../fields/index.ts";
+import type { Day } from "../days/index.ts";
 import type { Moment, MomentOf } from "./due.ts";
 import { type Reading, tellingReading } from "./estimate.ts";
 

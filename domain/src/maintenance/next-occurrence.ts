@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayIn, daysBetween } from "../fields/index.ts";
+import { addMonths, type Day, dayIn, daysBetween } from "../days/index.ts";
 import { HOURS_PERIOD, type Maintenance, type Recurrence } from "./schema.ts";
 
 const MONTHS: Partial<Record<Recurrence, number>> = { Mensuelle: 1, "Tous les 6 mois": 6, Annuelle: 12 };

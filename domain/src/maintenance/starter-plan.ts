@@ -1,5 +1,5 @@
 import { type BoatTrait, guessBoatTraits } from "../boats/boat-traits.ts";
-import { addMonths, type Day } from "../fields/index.ts";
+import { addMonths, type Day } from "../days/index.ts";
 import { BY_HOURS, HOURS_PERIOD, type MaintenanceCategory, type NewMaintenance, type Recurrence } from "./schema.ts";
 
 /** What decides which work a boat needs. */

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../french/index.ts";
 import { BY_SEASON, DRINKS, HYGIENE } from "./consumables.ts";
 import { suits } from "./diets.ts";
 import type { Food } from "./food.ts";
@@ -60,8 +61,6 @@ function dish(servings: readonly Serving[]): string {
   const names = servings.map(({ food }, place) => (place === 0 ? plainName(food) : lowerFirst(plainName(food))));
   return [...new Set(names)].join(", ");
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function toMenu({ day, breakfast, lunch, dinner }: DayPlan): Menu {
   return { jour: day, petit_dejeuner: dish(breakfast), dejeuner: dish(lunch), diner: dish(dinner) };

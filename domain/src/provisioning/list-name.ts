@@ -1,4 +1,4 @@
-import type { Day } from "../fields/index.ts";
+import type { Day } from "../days/index.ts";
 
 const LONGEST = 120;
 const COPY = " (Copie)";

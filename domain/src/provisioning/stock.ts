@@ -1,4 +1,4 @@
-import type { Day } from "../fields/index.ts";
+import type { Day } from "../days/index.ts";
 import type { Article } from "../inventory/index.ts";
 import { countAs, missing, withoutSize } from "./measures.ts";
 import type { ListArticle } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../search/index.ts";
+import { fold } from "../french/index.ts";
 
 /** The words of a name, without case and accents: « Jus d'orange (1 L) » is jus, d, orange, 1, l. */
 export function wordsOf(name: string): string[] {

@@ -1,4 +1,4 @@
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 

@@ -1,4 +1,4 @@
-import { dayIn } from "@bosco/domain";
+import { wallClock } from "@bosco/domain";
 import { sql } from "kysely";
 import { completeErasureList } from "../accounts/erasure/erasure-list.ts";
 import { hashPlainTokens } from "../accounts/sessions/hashed-tokens.ts";
@@ -14,7 +14,7 @@ import { sweepPhotos } from "./sweep-photos.ts";
 
 const TICK_MS = 60_000;
 const ZONE = "Europe/Paris";
-const NIGHT_HOUR = 3;
+const NIGHT = "03:00";
 
 export interface JobServices {
   database: Database;
@@ -72,13 +72,8 @@ export async function runNightly(
   report: (failure: JobFailure) => void,
 ): Promise<string[]> {
   const { database } = services;
-  const hour = Number(
-    new Intl.DateTimeFormat("fr-FR", { timeZone: ZONE, hour: "2-digit", hourCycle: "h23" })
-      .format(now)
-      .replace(/\D/g, ""),
-  );
-  if (hour < NIGHT_HOUR) return [];
-  const today = dayIn(now, ZONE);
+  const [today = "", time = ""] = wallClock(now, ZONE).split(" ");
+  if (time < NIGHT) return [];
   const ran: string[] = [];
   for (const { name, run } of NIGHTLY) {
     const turn = { name, today, now };

@@ -1,4 +1,5 @@
-import { dayIn, frenchDay } from "@bosco/domain";
+import { dayIn } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import { sql } from "kysely";
 import { type Erasure, eraseAccount } from "../accounts/erasure/erase-account.ts";
 import { noteErasure } from "../accounts/erasure/erasure-list.ts";

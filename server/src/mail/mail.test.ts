@@ -101,7 +101,11 @@ describe("by mail", () => {
     expect(link.origin).toBe("https://bosco.example.org");
     expect((await visitor.get(link.pathname + link.search)).status).toBe(302);
     expect((await visitor.post("/api/auth/sign-in/email", { email, password: PASSWORD })).status).toBe(200);
-    expectWellWritten(await mailTo(email, "Bienvenue à bord"));
+    const welcome = await mailTo(email, "Bienvenue à bord");
+    expectWellWritten(welcome);
+    expect(welcome.text).toContain(
+      "Le compte gratuit comprend un bateau, trois maintenances à la fois, cinquante articles et trois questions à l’assistant par jour.",
+    );
   });
 
   test("C7: a reset link works once, on the configured origin, and ends every session", async () => {

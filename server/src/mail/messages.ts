@@ -1,4 +1,5 @@
-import { type Formule, PRICES } from "@bosco/domain/account";
+import { type Formule, FREE_LIMITS, inLetters, PRICES } from "@bosco/domain/account";
+import { euros } from "@bosco/domain/french";
 import { layOut, type Written } from "./layout.ts";
 
 /** Every mail Bosco writes. */
@@ -11,7 +12,6 @@ export type Message = { to: string } & (
   | { kind: "welcome" | "deletion" }
 );
 
-const euros = (formule: Formule) => PRICES[formule].toLocaleString("fr-FR", { style: "currency", currency: "EUR" });
 const PERIODS: Record<Formule, string> = { mensuel: "mois", annuel: "an" };
 
 /** Days are given as dd/MM/yyyy; `site` is the address people open Bosco under. */
@@ -40,7 +40,7 @@ export function writeMessage(message: Message, site: string): Written {
         subject: "Bienvenue à bord",
         body: [
           "Votre compte Bosco est ouvert. Commencez par décrire votre bateau : les maintenances, l’inventaire et les checklists viendront s’y ranger.",
-          "Le compte gratuit comprend un bateau, trois maintenances à la fois, cinquante articles et trois questions à l’assistant par jour.",
+          `Le compte gratuit comprend ${inLetters(FREE_LIMITS.boats)} bateau, ${inLetters(FREE_LIMITS.openMaintenances)} maintenances à la fois, ${inLetters(FREE_LIMITS.articles)} articles et ${inLetters(FREE_LIMITS.questionsPerDay)} questions à l’assistant par jour.`,
         ],
         action: { label: "Ouvrir Bosco", link: `${site}/auth` },
         after: "Bon vent !",
@@ -54,7 +54,7 @@ export function writeMessage(message: Message, site: string): Written {
         ],
         facts: [
           ["Formule", message.formule],
-          ["Prix", `${euros(message.formule)} par ${PERIODS[message.formule]}`],
+          ["Prix", `${euros(PRICES[message.formule])} par ${PERIODS[message.formule]}`],
           ["Actif jusqu’au", message.until],
           ["Référence", message.reference],
         ],

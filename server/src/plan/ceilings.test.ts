@@ -1,4 +1,4 @@
-import { CEILINGS, limitSentence } from "@bosco/domain/account";
+import { CEILINGS } from "@bosco/domain/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
@@ -15,11 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const DEMO = { pro: true, est_demo: true };
 const outcomes = (replies: Reply[]) => replies.map(({ status, body }) => [status, body.code]).sort();
-const refusal = (thing: keyof typeof CEILINGS, used: number) => ({
+const refusal = (most: string, left = "Il ne vous reste aucune place.") => ({
   status: 403,
-  body: { code: "LIMITE_ATTEINTE", message: limitSentence(thing, used, DEMO) },
+  body: { code: "LIMITE_ATTEINTE", message: `Le compte de démonstration est limité à ${most}. ${left}` },
 });
 
 /** The demo as it was made, which is soon full. */
@@ -58,28 +57,42 @@ const aMaintenance = (boat: Json) => ({
 });
 
 let names = 0;
-const CASES: [keyof typeof CEILINGS, string, (of: Owned) => [path: string, body: () => object]][] = [
-  ["boats", "bateaux", () => ["/api/bateaux", aBoat]],
+const CASES: [keyof typeof CEILINGS, table: string, most: string, (of: Owned) => [path: string, body: () => object]][] =
   [
-    "articles",
-    "inventaire",
-    ({ boat }) => ["/api/inventaire", () => ({ bateau_id: boat.id, nom: "Bout", categorie: null })],
-  ],
-  ["maintenances", "maintenances", ({ boat }) => ["/api/maintenances", () => aMaintenance(boat)]],
-  [
-    "spaces",
-    "espaces_stockage",
-    ({ boat }) => ["/api/espaces_stockage", () => ({ bateau_id: boat.id, nom: "Équipet", type: "Coffre" })],
-  ],
-  ["categories", "categories", () => ["/api/categories", () => ({ nom: `Famille ${names++}` })]],
-  [
-    "subCategories",
-    "sous_categories",
-    () => ["/api/sous_categories", () => ({ nom: `Famille ${names++}`, categorie_id: builtIn })],
-  ],
-  ["lists", "listes_avitaillement", ({ boat }) => ["/api/listes_avitaillement", () => aList(boat, 1)]],
-  ["checklists", "checklists_nouvelles", ({ boat }) => ["/api/checklists_nouvelles", () => aChecklist(boat, 1)]],
-];
+    ["boats", "bateaux", "5 navires", () => ["/api/bateaux", aBoat]],
+    [
+      "articles",
+      "inventaire",
+      "400 articles",
+      ({ boat }) => ["/api/inventaire", () => ({ bateau_id: boat.id, nom: "Bout", categorie: null })],
+    ],
+    ["maintenances", "maintenances", "200 maintenances", ({ boat }) => ["/api/maintenances", () => aMaintenance(boat)]],
+    [
+      "spaces",
+      "espaces_stockage",
+      "100 espaces de stockage",
+      ({ boat }) => ["/api/espaces_stockage", () => ({ bateau_id: boat.id, nom: "Équipet", type: "Coffre" })],
+    ],
+    ["categories", "categories", "100 catégories", () => ["/api/categories", () => ({ nom: `Famille ${names++}` })]],
+    [
+      "subCategories",
+      "sous_categories",
+      "100 sous-catégories",
+      () => ["/api/sous_categories", () => ({ nom: `Famille ${names++}`, categorie_id: builtIn })],
+    ],
+    [
+      "lists",
+      "listes_avitaillement",
+      "30 listes d’avitaillement",
+      ({ boat }) => ["/api/listes_avitaillement", () => aList(boat, 1)],
+    ],
+    [
+      "checklists",
+      "checklists_nouvelles",
+      "40 checklists",
+      ({ boat }) => ["/api/checklists_nouvelles", () => aChecklist(boat, 1)],
+    ],
+  ];
 let builtIn = "";
 
 describe("N5: of an account", () => {
@@ -88,9 +101,8 @@ describe("N5: of an account", () => {
     builtIn = (await visitor.get("/api/categories")).body[0].id;
   });
 
-  test.each(CASES)("%s end at their ceiling, though two are sent at once", async (thing, table, call) => {
+  test.each(CASES)("%s end at their ceiling, though two are sent at once", async (thing, table, most, call) => {
     const of = await demo();
-    const most = CEILINGS[thing].demo;
     const [path, body] = call(of);
     await of.fillUp(thing, table, 1);
     const replies = await Promise.all([of.owner.post(path, body()), of.owner.post(path, body())]);
@@ -98,44 +110,44 @@ describe("N5: of an account", () => {
       [201, undefined],
       [403, "LIMITE_ATTEINTE"],
     ]);
-    expect(replies.find(({ status }) => status === 403)).toMatchObject(refusal(thing, most));
-    expect(await countRows(server, table, DEMO_ID)).toBe(most);
+    expect(replies.find(({ status }) => status === 403)).toMatchObject(refusal(most));
+    expect(await countRows(server, table, DEMO_ID)).toBe(Number.parseInt(most, 10));
   });
 
   test("articles: a batch, a list and an undo that would pass are refused whole", async () => {
     const { owner, boat, fillUp } = await demo();
-    const most = CEILINGS.articles.demo;
     const batch = Array.from({ length: 3 }, () => ({ bateau_id: boat.id, nom: "Manille", categorie: null }));
     const [first, second] = (await owner.post("/api/inventaire", batch.slice(1))).body;
     await fillUp("articles", "inventaire", 2);
-    expect(await owner.post("/api/inventaire", batch)).toMatchObject(refusal("articles", most - 2));
+    expect(await owner.post("/api/inventaire", batch)).toMatchObject(
+      refusal("400 articles", "Il vous reste 2 places."),
+    );
     const list = (await owner.post("/api/listes_avitaillement", aList(boat, 3))).body;
     const added = await owner.post(`/api/listes_avitaillement/${list.id}/inventaire`, { mode: "ajouter" });
-    expect(added).toMatchObject(refusal("articles", most - 2));
+    expect(added).toMatchObject(refusal("400 articles", "Il vous reste 2 places."));
     const removed = await owner.post("/api/inventaire/supprimer", { bateau_id: boat.id, ids: [first.id, second.id] });
     expect((await owner.post("/api/inventaire", batch)).status).toBe(201);
     const undone = await owner.post("/api/inventaire/annuler", { annulation: removed.body.annulation });
     expect([undone.status, undone.body.code]).toEqual([403, "LIMITE_ATTEINTE"]);
     expect(undone.body.message).toContain("limité à 400 articles");
-    expect(await countRows(server, "inventaire", DEMO_ID)).toBe(most - 1);
+    expect(await countRows(server, "inventaire", DEMO_ID)).toBe(399);
   });
 
   test("maintenances: a plan and a restored one are refused; finishing never is, and forgets the oldest done", async () => {
     const { owner, boat, fillUp } = await demo();
-    const most = CEILINGS.maintenances.demo;
     const gone = (await owner.post("/api/maintenances", aMaintenance(boat))).body;
     await owner.delete(`/api/maintenances/${gone.id}`);
     const recurring = { ...aMaintenance(boat), recurrence: "Annuelle" };
     const { id } = (await owner.post("/api/maintenances", recurring)).body;
     await fillUp("maintenances", "maintenances", 0);
     const plan = { maintenances: [aMaintenance(boat)] };
-    expect(await owner.post("/api/maintenances/plan", plan)).toMatchObject(refusal("maintenances", most));
-    expect(await owner.post(`/api/maintenances/${gone.id}/restaurer`)).toMatchObject(refusal("maintenances", most));
+    expect(await owner.post("/api/maintenances/plan", plan)).toMatchObject(refusal("200 maintenances"));
+    expect(await owner.post(`/api/maintenances/${gone.id}/restaurer`)).toMatchObject(refusal("200 maintenances"));
     const before: Json[] = (await owner.get("/api/maintenances")).body;
     const done = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
     expect([done.status, typeof done.body.suivante?.id]).toEqual([200, "string"]);
     const after: Json[] = (await owner.get("/api/maintenances")).body;
-    expect(after).toHaveLength(most);
+    expect(after).toHaveLength(200);
     const kept = new Set(after.map((m) => m.id));
     expect(kept.has(id) && kept.has(done.body.suivante.id)).toBe(true);
     const [forgotten, ...others] = before.filter((m) => !kept.has(m.id));
@@ -144,14 +156,14 @@ describe("N5: of an account", () => {
 
   test("lists: a copy counts; the articles in one end, and what is beyond may only shrink", async () => {
     const { owner, boat, fillUp } = await demo();
-    const most = CEILINGS.listArticles.demo;
+    const most = 300;
     const made = (await owner.post("/api/listes_avitaillement", aList(boat, most))).body;
     const path = `/api/listes_avitaillement/${made.id}`;
     const patch = (count: number) => owner.patch(path, { articles: Array(count).fill(listArticle) });
     expect(await owner.post("/api/listes_avitaillement", aList(boat, most + 1))).toMatchObject(
-      refusal("listArticles", 0),
+      refusal("300 articles par liste d’avitaillement", "Il vous reste 300 places."),
     );
-    expect(await patch(most + 1)).toMatchObject(refusal("listArticles", most));
+    expect(await patch(most + 1)).toMatchObject(refusal("300 articles par liste d’avitaillement"));
     await server.sql(`begin; set local role bosco_system; update listes_avitaillement set articles =
       (select jsonb_agg('${JSON.stringify(listArticle)}'::jsonb) from generate_series(1, 700)) where id = '${made.id}'; commit`);
     expect((await patch(699)).status).toBe(200);
@@ -159,21 +171,21 @@ describe("N5: of an account", () => {
     await fillUp("lists", "listes_avitaillement", 0);
     const small = (await owner.get("/api/listes_avitaillement")).body.find(({ id }: Json) => id !== made.id);
     expect(await owner.post(`/api/listes_avitaillement/${small.id}/dupliquer`)).toMatchObject(
-      refusal("lists", CEILINGS.lists.demo),
+      refusal("30 listes d’avitaillement"),
     );
   });
 
   test("tasks in one checklist end, made or edited", async () => {
     const { owner, boat } = await demo();
-    const most = CEILINGS.tasks.demo;
+    const most = 100;
     const made = (await owner.post("/api/checklists_nouvelles", aChecklist(boat, most))).body;
     expect(await owner.post("/api/checklists_nouvelles", aChecklist(boat, most + 1))).toMatchObject(
-      refusal("tasks", 0),
+      refusal("100 tâches par checklist", "Il vous reste 100 places."),
     );
     const grown = await owner.patch(`/api/checklists_nouvelles/${made.id}`, {
       taches: aChecklist(boat, most + 1).taches,
     });
-    expect(grown).toMatchObject(refusal("tasks", most));
+    expect(grown).toMatchObject(refusal("100 tâches par checklist"));
     expect((await owner.get(`/api/taches?checklist_id=${made.id}`)).body).toHaveLength(most);
   });
 

@@ -1,4 +1,5 @@
-import { dayIn, frenchDay } from "@bosco/domain";
+import { dayIn } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import type { jsPDF } from "jspdf";
 import { printable } from "./printable.ts";
 

@@ -1,3 +1,4 @@
+import { plural } from "@bosco/domain/french";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DEMO_EMAIL } from "../../demo-account.ts";
 import { visitorAddress } from "../../http/visitor.ts";
@@ -18,7 +19,7 @@ export async function takeAttempt(
   if (attempt.wait === 0) return attempt;
   const minutes = Math.ceil(attempt.wait / 60);
   reply.header("retry-after", attempt.wait);
-  const message = `Trop de tentatives. Réessayez dans ${minutes} minute${minutes > 1 ? "s" : ""}.`;
+  const message = `Trop de tentatives. Réessayez dans ${minutes} ${plural(minutes, "minute")}.`;
   throw fail("TROP_DE_DEMANDES", { message });
 }
 

@@ -1,4 +1,4 @@
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 
 /** What people type first, and so what attackers try first. Compared without case, accents and trailing digits. */
 const COMMON = new Set(

@@ -1,5 +1,4 @@
 import type { Account } from "@bosco/contract";
-import { dayIn, frenchDay } from "@bosco/domain";
 import {
   canCancel,
   canWithdraw,
@@ -8,13 +7,14 @@ import {
   type Formule,
   type Subscription,
 } from "@bosco/domain/account";
+import { frenchDayOf, frenchMoment } from "@bosco/domain/french";
 import { authed, ownAccount } from "../../api/procedures.ts";
 import { fail } from "../../refusals.ts";
 import { endSubscription, findSubscriptionToEdit, insertSimulation, listSubscriptions } from "./queries.ts";
 import { refuseDemo } from "./refuse-demo.ts";
 
 const ZONE = "Europe/Paris";
-const dayOf = (instant: string | null) => (instant ? frenchDay(dayIn(new Date(instant), ZONE)) : "");
+const dayOf = (instant: string | null) => (instant ? frenchDayOf(instant, ZONE) : "");
 const referenceOf = ({ payment_id, id }: Subscription) => payment_id ?? id;
 
 /** From this moment to the same moment a month or a year later. */
@@ -67,6 +67,6 @@ export const subscriptionHandlers = {
 
 /** What the law wants in the receipt: who, which contract, and the day and hour. */
 function receipt(account: Account, ended: Subscription) {
-  const at = new Intl.DateTimeFormat("fr-FR", { timeZone: ZONE, dateStyle: "short", timeStyle: "short" });
-  return { reference: referenceOf(ended), name: displayName(account), at: at.format(new Date(ended.resilie_le ?? "")) };
+  const at = frenchMoment(ended.resilie_le ?? "", ZONE);
+  return { reference: referenceOf(ended), name: displayName(account), at };
 }

@@ -1,6 +1,6 @@
 import type { AdminListQuery } from "@bosco/contract";
 import { type AdminUser, profile, subscription } from "@bosco/domain/account";
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import { sql } from "kysely";
 import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";

@@ -1,5 +1,5 @@
 import { THEMES } from "@bosco/domain/assistant";
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import { describe, expect, it } from "vitest";
 import { loadGlossary, loadSheets, parseGlossary, parseSheet, type Sheet } from "./knowledge.ts";
 

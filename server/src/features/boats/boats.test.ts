@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { limitSentence } from "@bosco/domain/account";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
@@ -98,7 +97,11 @@ describe("one boat on a free account", () => {
     const second = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
     expect(second).toMatchObject({
       status: 403,
-      body: { code: "LIMITE_ATTEINTE", message: limitSentence("boats", 1, { pro: false, est_demo: false }) },
+      body: {
+        code: "LIMITE_ATTEINTE",
+        message:
+          "Les comptes gratuits sont limités à 1 navire. Passez à l'abonnement Pro pour ajouter plus de navires.",
+      },
     });
     expect(await namesOf(owner)).toEqual(["Albatros"]);
   });

@@ -1,6 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { allowance } from "@bosco/domain/account";
-import { BY_HOURS, type NewMaintenance } from "@bosco/domain/maintenance";
+import { BY_HOURS, judgeEdit, type NewMaintenance } from "@bosco/domain/maintenance";
 import { authed } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
@@ -9,7 +9,6 @@ import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
-import { completedNow, storedChanges } from "./changes.ts";
 import * as maintenances from "./queries.ts";
 
 /** Finishing is never refused, so at the ceiling the work that was done longest ago makes room for what is next. */
@@ -62,18 +61,14 @@ export const maintenanceHandlers = {
       if (!current) throw fail("INTROUVABLE");
       refuseStale(current, version);
       const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
-      const now = completedNow(changed, heures_moteur, new Date());
-      const values = storedChanges(current, changed, now);
-      const reopens = current.statut === "Terminée" && values.statut !== undefined && values.statut !== "Terminée";
+      const { values, reopens, next } = judgeEdit(current, changed, { now: new Date(), heures_moteur });
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
         await refuseBeyondCeilings(db, account, { openMaintenances: 1 });
       }
       const updated = await maintenances.updateMaintenance(db, id, values);
       if (!updated) throw fail("INTROUVABLE");
-      const finishes = current.statut !== "Terminée" && updated.statut === "Terminée";
-      const due = finishes && now.nextOf(updated);
-      const suivante = due && (await maintenances.insertSuccessor(db, account.id, updated, due));
+      const suivante = next && (await maintenances.insertSuccessor(db, account.id, updated, next));
       if (suivante) await makeRoomForNext(db, account, id);
       return { ...updated, suivante: suivante || null };
     },

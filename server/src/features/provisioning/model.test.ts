@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { forbiddenWord } from "@bosco/domain/provisioning";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { completion, type FakeModel, startFakeModel } from "../../../tests/fake-model.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
@@ -132,8 +131,9 @@ describe("with a model", () => {
       petit_dejeuner: plain.menus[0]?.petit_dejeuner,
       diner: "Riz, tofu nature, tomates",
     });
-    for (const text of body.menus.flatMap(Object.values).map(String))
-      expect(forbiddenWord(text, ["vegan"])).toBeUndefined();
+    expect(JSON.stringify(body.menus)).not.toMatch(
+      /œuf|bacon|poulet|steak|bœuf|viande|poisson|thon|saumon|sardine|jambon|fromage|yaourt|beurre|miel/i,
+    );
   });
 
   test.each<[string, Parameters<FakeModel["mood"]>[0]]>([

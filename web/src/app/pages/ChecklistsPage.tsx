@@ -4,11 +4,10 @@ import { CreateChecklistForm } from "../../features/checklists/CreateChecklistFo
 import { MyChecklists } from "../../features/checklists/MyChecklists.tsx";
 import { useChecklists, useTasksByChecklist } from "../../features/checklists/use-checklists.ts";
 import { useTicks } from "../../features/checklists/use-ticks.ts";
-import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
-import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
@@ -41,11 +40,7 @@ export default function ChecklistsPage() {
       {boats.isPending && <Spinner />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." />
       {boats.data?.length === 0 && (
-        <EmptyState
-          title="Aucun Navire"
-          text="Une checklist appartient à un bateau : ajoutez d’abord le vôtre."
-          action={<AddBoatLink />}
-        />
+        <NoBoat icon={null} text="Une checklist appartient à un bateau : ajoutez d’abord le vôtre." />
       )}
       {boat && <BoatChecklists boatId={showAll ? undefined : boat.id} />}
     </div>

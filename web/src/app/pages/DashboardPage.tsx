@@ -1,21 +1,23 @@
 import type { Boat } from "@bosco/domain/boats";
+import { longDay, plural, upperFirst } from "@bosco/domain/french";
 import { isDashboardCritical } from "@bosco/domain/inventory";
 import { upcoming } from "@bosco/domain/maintenance";
 import { useQuery } from "@tanstack/react-query";
 import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
-import { NoBoat } from "../../features/boats/overview/NoBoat.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
 import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
+import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { Card } from "../../ui/content/Card.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { dayToDate } from "../../ui/french-day.ts";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();
@@ -34,7 +36,14 @@ export default function DashboardPage() {
       />
       {boats.isPending && <OverviewSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
-      {boats.data && !boat && <NoBoat />}
+      {boats.data && !boat && (
+        <Card className="mt-6">
+          <NoBoat
+            text="Ajoutez votre bateau pour suivre ici ses heures moteur, son entretien et ses stocks."
+            action={<AddBoatLink size="lg" />}
+          />
+        </Card>
+      )}
       {boat && (
         <div className="mt-6 grid gap-5">
           <BoatOverview boat={boat} />
@@ -56,12 +65,6 @@ function DateLine({ boat }: { boat: Boat | undefined }) {
   const today = useToday();
   const { data: maintenances = [] } = useMaintenances();
   const { data: articles = [] } = useQuery(articlesQuery);
-  const date = dayToDate(today).toLocaleDateString("fr-FR", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
   const counts = boat && [
     said(
       upcoming(
@@ -77,8 +80,8 @@ function DateLine({ boat }: { boat: Boat | undefined }) {
       "articles critiques",
     ),
   ];
-  const line = [date.charAt(0).toUpperCase() + date.slice(1), counts?.filter(Boolean).join(", ")].filter(Boolean);
+  const line = [upperFirst(longDay(today)), counts?.filter(Boolean).join(", ")].filter(Boolean);
   return <>{line.join(" · ")}</>;
 }
 
-const said = (count: number, one: string, many: string) => (count === 0 ? "" : `${count} ${count > 1 ? many : one}`);
+const said = (count: number, one: string, many: string) => (count === 0 ? "" : `${count} ${plural(count, one, many)}`);

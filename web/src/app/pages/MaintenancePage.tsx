@@ -9,10 +9,10 @@ import { MaintenanceBoard } from "../../features/maintenance/MaintenanceBoard.ts
 import { MaintenanceDialog } from "../../features/maintenance/MaintenanceDialog.tsx";
 import { MaintenanceHeader } from "../../features/maintenance/MaintenanceHeader.tsx";
 import { useMoments } from "../../features/maintenance/moments.ts";
-import { NoBoat } from "../../features/maintenance/NoBoat.tsx";
 import { PlanDialog } from "../../features/maintenance/PlanDialog.tsx";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
@@ -73,7 +73,7 @@ export default function MaintenancePage() {
         {failed && <ReadNote query={failed} message={`Impossible de charger ${unread}.`} />}
         {all && boats.data ? (
           fleet.length === 0 ? (
-            <NoBoat />
+            <NoBoat text="Ajoutez un navire pour programmer son entretien." />
           ) : (
             <>
               <MaintenanceBoard

@@ -1,3 +1,4 @@
+import { parseFrenchNumber } from "@bosco/domain/french";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Combobox } from "../../ui/choice/Combobox.tsx";
@@ -10,7 +11,6 @@ import { NumberInput } from "../../ui/form/NumberInput.tsx";
 import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
-import { parseFrenchNumber } from "../../ui/french-number.ts";
 import { Section } from "./Section.tsx";
 import { flags, models } from "./samples.ts";
 

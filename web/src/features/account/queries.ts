@@ -1,5 +1,5 @@
 import { type Account, ERRORS, type ErrorCode, type Session } from "@bosco/contract";
-import { frenchDay } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { ApiError, isErrorBody } from "../../data/api-error.ts";

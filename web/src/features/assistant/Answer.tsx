@@ -1,5 +1,5 @@
 import type { Question } from "@bosco/domain/assistant";
-import { frenchMoment } from "../../ui/french-moment.ts";
+import { frenchMoment } from "@bosco/domain/french";
 import { AnswerAnnexes, type AnswerLinks } from "./AnswerAnnexes.tsx";
 import { AnswerText } from "./AnswerText.tsx";
 import { EmergencyCall } from "./EmergencyCall.tsx";

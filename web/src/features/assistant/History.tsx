@@ -1,8 +1,8 @@
 import type { Question } from "@bosco/domain/assistant";
+import { frenchMoment } from "@bosco/domain/french";
 import { useState } from "react";
 import { Card } from "../../ui/content/Card.tsx";
 import { Checkbox } from "../../ui/form/Checkbox.tsx";
-import { frenchMoment } from "../../ui/french-moment.ts";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
 import { ConversationCard } from "./ConversationCard.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";

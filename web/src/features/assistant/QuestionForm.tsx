@@ -1,4 +1,5 @@
 import { QUESTION_MAX } from "@bosco/domain/assistant";
+import { frenchNumber } from "@bosco/domain/french";
 import { CloudOff, SendHorizontal } from "lucide-react";
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useOnline } from "../../data/online.ts";
@@ -9,7 +10,6 @@ import { TextArea } from "../../ui/form/TextArea.tsx";
 
 /** From here on the count of characters is shown. */
 const NEAR_THE_END = 1800;
-const french = (count: number) => count.toLocaleString("fr-FR");
 
 type QuestionFormProps = {
   draft: string;
@@ -70,7 +70,7 @@ export function QuestionForm({ draft, onDraft, onAsk, busy, isOver, quota, child
           {quota}
           {draft.length >= NEAR_THE_END && (
             <span role="status" className="text-ink-2 text-xs tabular-nums">
-              {french(draft.length)} / {french(QUESTION_MAX)} caractères
+              {frenchNumber(draft.length)} / {frenchNumber(QUESTION_MAX)} caractères
             </span>
           )}
           <span className={isOver ? "hidden" : "text-ink-2 text-xs max-lg:hidden"}>

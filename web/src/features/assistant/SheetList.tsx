@@ -1,9 +1,9 @@
 import { THEME_NAMES, THEMES, type Theme } from "@bosco/domain/assistant";
+import { matchesWords } from "@bosco/domain/french";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
-import { matchesWords } from "../../ui/fold-accents.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { SearchInput } from "../../ui/form/SearchInput.tsx";
 import { Loading } from "./Loading.tsx";

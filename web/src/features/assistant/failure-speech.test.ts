@@ -13,7 +13,7 @@ test.each([
     refused("TROP_DE_DEMANDES", "Limite quotidienne atteinte"),
     free,
     "Limite atteinte",
-    /^Vous avez atteint la limite de 3 questions par jour pour l'essai gratuit/,
+    /^Vous avez atteint la limite de 3 questions par jour pour l'essai gratuit\. Passez à l'abonnement Pro pour un accès illimité, ou revenez demain\.$/,
   ],
   [
     "the day's limit under another code",

@@ -1,8 +1,8 @@
 import { ERRORS } from "@bosco/contract/errors";
+import { FREE_LIMITS } from "@bosco/domain/account";
 import { ApiError, isErrorBody } from "../../data/api-error.ts";
 
-export const LIMIT_REACHED =
-  "Limite de 3 questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité.";
+export const LIMIT_REACHED = `Limite de ${FREE_LIMITS.questionsPerDay} questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité.`;
 
 const UNREACHED = "Impossible de contacter l'assistant nautique.";
 const UNEXPECTED = "Une erreur inattendue s'est produite.";
@@ -10,8 +10,7 @@ const IN_FLIGHT = "Une question est déjà en cours";
 const DAILY_LIMIT = "Limite quotidienne atteinte";
 const LIMIT = {
   title: "Limite atteinte",
-  description:
-    "Vous avez atteint la limite de 3 questions par jour pour l'essai gratuit. Passez à l'abonnement Pro pour un accès illimité, ou revenez demain.",
+  description: `Vous avez atteint la limite de ${FREE_LIMITS.questionsPerDay} questions par jour pour l'essai gratuit. Passez à l'abonnement Pro pour un accès illimité, ou revenez demain.`,
 };
 
 /** What an answer broke off with. A stream that has begun no longer passes through the client's own error handling. */

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { ADD_BOAT } from "../../fleet/AddBoatLink.tsx";
+import { NO_BOAT } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { withoutMarks } from "./answer-marks.ts";
@@ -30,7 +31,7 @@ export function useAnswerActions({ reponse, annexes }: Question) {
     if (boat) return boat;
     if (boats.data?.length === 0)
       showToast({
-        title: "Aucun Navire",
+        title: NO_BOAT,
         description: "Ajoutez d’abord le navire que cela concerne.",
         tone: "info",
         action: { label: "Ajouter", onPress: () => void navigate(ADD_BOAT) },

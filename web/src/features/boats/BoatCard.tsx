@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { metres, withUnit } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
@@ -7,7 +8,6 @@ import { Card } from "../../ui/content/Card.tsx";
 import { CardButton } from "../../ui/content/CardButton.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { makeDefaultBoat } from "./queries.ts";
-import { metres } from "./units.ts";
 
 type BoatCardProps = {
   boat: Boat;
@@ -43,8 +43,7 @@ export function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCar
           {nom_constructeur} {nom_modele} · {annee}
         </p>
         <p className="mt-2 text-sm tabular-nums">
-          {metres(longueur)} × {metres(largeur)} · {heures_moteur.toLocaleString("fr-FR")}
-          {"\u00a0"}h moteur
+          {metres(longueur)} × {metres(largeur)} · {withUnit(heures_moteur, "h")} moteur
         </p>
         <div className="mt-2 flex min-h-11 items-center">
           {par_defaut ? (

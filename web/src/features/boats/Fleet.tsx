@@ -1,11 +1,11 @@
 import { limitSentence, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
-import { Plus, Sailboat } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useAccount } from "../../data/account.ts";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Button } from "../../ui/form/Button.tsx";
@@ -48,9 +48,7 @@ export function Fleet() {
       {boats.isPending && <FleetSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
       {boats.data && count === 0 && (
-        <EmptyState
-          icon={<Sailboat />}
-          title="Aucun Navire"
+        <NoBoat
           text={"Ajoutez votre bateau\u00a0: son entretien, son inventaire et ses checklists se rangent autour de lui."}
           action={addButton}
         />

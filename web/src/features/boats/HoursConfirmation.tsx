@@ -1,4 +1,5 @@
 import type { HoursDoubt } from "@bosco/domain/boats";
+import { withUnit } from "@bosco/domain/french";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 
 export interface DoubtfulHours {
@@ -28,7 +29,7 @@ export function HoursConfirmation({ doubtful, onConfirm, onCancel }: Props) {
   );
 }
 
-const h = (heures: number) => `${heures.toLocaleString("fr-FR")}\u00a0h`;
+const h = (heures: number) => withUnit(heures, "h");
 
 function sentence({ doubt, before, heures }: DoubtfulHours): string {
   if (doubt === "lower")

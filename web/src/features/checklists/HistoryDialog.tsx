@@ -1,4 +1,5 @@
 import { type Checklist, type ChecklistRun, progressOf } from "@bosco/domain/checklists";
+import { frenchMoment } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
 import { Check, History, Minus, Wrench } from "lucide-react";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -9,8 +10,6 @@ import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { progressTone } from "./progress-tone.ts";
 import { runsQuery } from "./queries.ts";
-
-const moment = new Intl.DateTimeFormat("fr-FR", { dateStyle: "short", timeStyle: "short" });
 
 /** Past runs of a checklist, the newest first. */
 export function HistoryDialog({ checklist, onClose }: { checklist: Checklist; onClose: () => void }) {
@@ -55,7 +54,7 @@ function Run({ run, defaultOpen }: { run: ChecklistRun; defaultOpen: boolean }) 
   return (
     <Collapsible
       level="h3"
-      title={`${moment.format(new Date(run.created_at))} · ${run.auteur}`}
+      title={`${frenchMoment(run.created_at)} · ${run.auteur}`}
       defaultOpen={defaultOpen}
       end={
         <Badge tone={progressTone(percent)}>

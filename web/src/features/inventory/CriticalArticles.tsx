@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { frenchNumber } from "@bosco/domain/french";
 import { type Article, isDashboardCritical, stockPercent } from "@bosco/domain/inventory";
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
@@ -10,7 +11,6 @@ import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { articlesQuery } from "./articles/articles-query.ts";
-import { frenchQuantity } from "./articles/french-quantity.ts";
 
 /** More would push everything else off the dashboard; the inventory shows the rest. */
 const SHOWN = 8;
@@ -73,7 +73,7 @@ function CriticalList({ articles }: { articles: Article[] }) {
 function CriticalArticle({ article }: { article: Article }) {
   const { nom, categorie, sous_categorie, quantite, quantite_max } = article;
   const percent = Math.round(stockPercent(article));
-  const stock = `${frenchQuantity(quantite)} / ${frenchQuantity(quantite_max)} (${percent}\u00a0%)`;
+  const stock = `${frenchNumber(quantite)} / ${frenchNumber(quantite_max)} (${percent}\u00a0%)`;
   return (
     <li className="py-3">
       <div className="flex items-start justify-between gap-3">

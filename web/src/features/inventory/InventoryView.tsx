@@ -1,13 +1,12 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
 import { type Article, placeNames } from "@bosco/domain/inventory";
-import { Sailboat } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useAccount } from "../../data/account.ts";
-import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
-import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
@@ -50,7 +49,7 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Inventaire"
-        subtitle={!pro && "(50 articles en compte gratuit)"}
+        subtitle={!pro && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
         actions={
           boats.data &&
           !hasNoBoat && (
@@ -77,7 +76,7 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
           <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mb-4" />
           <ReadNote query={query} message="Impossible de charger les articles de l'inventaire." className="mb-4" />
           {hasNoBoat ? (
-            <NoBoat />
+            <NoBoat text="Ajoutez un navire pour tenir son inventaire." />
           ) : query.isPending || boats.isPending ? (
             <Spinner />
           ) : (
@@ -101,17 +100,6 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
         <InventoryDialogs dialog={dialog} boats={boats.data} boat={boat} articles={articles} onClose={close} />
       )}
     </div>
-  );
-}
-
-function NoBoat() {
-  return (
-    <EmptyState
-      icon={<Sailboat />}
-      title="Aucun Navire"
-      text="Ajoutez un navire pour tenir son inventaire."
-      action={<AddBoatLink />}
-    />
   );
 }
 

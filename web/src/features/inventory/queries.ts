@@ -1,3 +1,4 @@
+import { plural } from "@bosco/domain/french";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
@@ -81,7 +82,7 @@ export const undoBulk = defineCommand({
   failure: "Impossible d’annuler\u00a0: rien n’a changé.",
   success: ({ retablis }) => ({
     title: "Action annulée",
-    description: `${retablis} article${retablis > 1 ? "s" : ""} comme avant.`,
+    description: `${retablis} ${plural(retablis, "article")} comme avant.`,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { dayIn, frenchDay } from "@bosco/domain";
+import { frenchDayOf } from "@bosco/domain/french";
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
@@ -48,9 +48,9 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
           {feed.data.actif ? (
             <>
               <p className="text-ink-2 text-sm">
-                {feed.data.cree_le && `Adresse créée le ${frenchDay(dayIn(new Date(feed.data.cree_le)))}. `}
+                {feed.data.cree_le && `Adresse créée le ${frenchDayOf(feed.data.cree_le)}. `}
                 {feed.data.consulte_le
-                  ? `Lue pour la dernière fois le ${frenchDay(dayIn(new Date(feed.data.consulte_le)))}.`
+                  ? `Lue pour la dernière fois le ${frenchDayOf(feed.data.consulte_le)}.`
                   : "Aucun agenda ne l’a encore lue."}
                 {!secret && " Par sécurité, Bosco ne la garde pas en clair et ne peut pas la montrer de nouveau."}
               </p>

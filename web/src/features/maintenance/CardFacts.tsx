@@ -1,8 +1,8 @@
-import { frenchDay } from "@bosco/domain";
+import { euros, frenchDay } from "@bosco/domain/french";
 import type { Maintenance, Moment } from "@bosco/domain/maintenance";
 import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { dueText, euros, frenchHours } from "./due-text.ts";
+import { dueText, frenchHours } from "./due-text.ts";
 
 /** Due, recurrence, price, references and description: what is known, and nothing for what is not. */
 export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance; moment: Moment }) {

@@ -1,9 +1,9 @@
+import { parseFrenchNumber } from "@bosco/domain/french";
 import type { FilledMaintenance, MaintenanceForm } from "@bosco/domain/maintenance";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { CalendarField } from "../../ui/form/CalendarField.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { NumberInput } from "../../ui/form/NumberInput.tsx";
-import { parseFrenchNumber } from "../../ui/french-number.ts";
 
 /** When it was done, for the log book. Left empty: today, and the engine's hours as they stand. */
 export function CompletionFields({ form }: { form: UseFormReturn<MaintenanceForm, unknown, FilledMaintenance> }) {

@@ -1,10 +1,10 @@
+import { euros, plural } from "@bosco/domain/french";
 import { costByCategory, doneDay, finishedWork, type Maintenance, workByYear } from "@bosco/domain/maintenance";
 import { History } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { BarChart } from "./BarChart.tsx";
-import { euros } from "./due-text.ts";
 
 const ALL = "toutes";
 
@@ -18,7 +18,7 @@ export function HistoryCard({ list, action }: { list: readonly Maintenance[]; ac
   const categories = costByCategory(shown);
   const total = categories.reduce((sum, { cost }) => sum + cost, 0);
   if (finished.length === 0) return null;
-  const works = (count: number) => (count === 1 ? "1 intervention" : `${count} interventions`);
+  const works = (count: number) => `${count} ${plural(count, "intervention")}`;
   return (
     <Card as="section" aria-label="Historique et coûts">
       <CardHeader title="Historique et coûts" icon={<History size={22} aria-hidden="true" />} end={action} />

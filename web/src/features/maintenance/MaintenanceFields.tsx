@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { parseFrenchNumber } from "@bosco/domain/french";
 import {
   BY_HOURS,
   type FilledMaintenance,
@@ -16,7 +17,6 @@ import { Field } from "../../ui/form/Field.tsx";
 import { NumberInput } from "../../ui/form/NumberInput.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
-import { parseFrenchNumber } from "../../ui/french-number.ts";
 import { CompletionFields } from "./CompletionFields.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
 import { frenchHours } from "./due-text.ts";

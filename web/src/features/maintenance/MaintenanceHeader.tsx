@@ -1,3 +1,4 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
 import { CalendarDays, ClipboardList, Ellipsis, Plus } from "lucide-react";
 import { useAccount } from "../../data/account.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
@@ -17,7 +18,7 @@ export function MaintenanceHeader({ onAdd, onPlan, onCalendar }: MaintenanceHead
   return (
     <PageHeader
       title="Maintenance"
-      subtitle={pro ? undefined : "(3 maintenances en compte gratuit)"}
+      subtitle={pro ? undefined : `(${FREE_LIMITS.openMaintenances} maintenances en compte gratuit)`}
       actions={
         <>
           {onAdd && (

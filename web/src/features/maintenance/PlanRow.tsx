@@ -1,4 +1,4 @@
-import { frenchDay } from "@bosco/domain";
+import { frenchDay, parseFrenchNumber } from "@bosco/domain/french";
 import { BY_HOURS, type PlanItem } from "@bosco/domain/maintenance";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
@@ -9,7 +9,6 @@ import { IconButton } from "../../ui/form/IconButton.tsx";
 import { NumberInput } from "../../ui/form/NumberInput.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
-import { parseFrenchNumber } from "../../ui/french-number.ts";
 import { frenchHours } from "./due-text.ts";
 
 export type PlanLine = PlanItem & { id: string; checked: boolean };

@@ -1,8 +1,7 @@
-import { frenchDay } from "@bosco/domain";
+import { frenchDay, frenchTenths } from "@bosco/domain/french";
 import { estimatedDay, hoursLeft, type Maintenance, type Moment } from "@bosco/domain/maintenance";
 
-export const frenchHours = (value: number) => `${value.toLocaleString("fr-FR", { maximumFractionDigits: 1 })}\u00a0h`;
-export const euros = (value: number) => value.toLocaleString("fr-FR", { style: "currency", currency: "EUR" });
+export const frenchHours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 
 /** When it is due: a date, or engine hours with what is left of them and when that may be. */
 export function dueText(m: Maintenance, at: Moment): string {

@@ -1,3 +1,4 @@
+import { fold } from "@bosco/domain/french";
 import {
   type Maintenance,
   type MaintenanceCategory,
@@ -5,7 +6,6 @@ import {
   type MomentOf,
   maintenanceGroup,
 } from "@bosco/domain/maintenance";
-import { fold } from "@bosco/domain/search";
 
 export interface Filters {
   /** The counter that is pressed. */

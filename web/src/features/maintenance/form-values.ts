@@ -1,4 +1,4 @@
-import { frenchDay } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import type { Maintenance, MaintenanceForm } from "@bosco/domain/maintenance";
 
 /** What the form opens with: the row that is edited, or nothing but the boat. */

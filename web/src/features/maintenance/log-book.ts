@@ -1,10 +1,10 @@
-import { frenchDay } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
+import { euros, frenchDay, frenchNumber, plural } from "@bosco/domain/french";
 import { doneDay, finishedWork, type Maintenance, type Moment, sortByDue, workByYear } from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../pdf/document.ts";
-import { dueText, euros, frenchHours } from "./due-text.ts";
+import { dueText, frenchHours } from "./due-text.ts";
 
-const metres = (value: number | null) => value !== null && `${value.toLocaleString("fr-FR")} m`;
+const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
 
 function identity(pdf: PdfDocument, boat: Boat) {
   pdf.section("Identité du navire");
@@ -45,7 +45,7 @@ function work(pdf: PdfDocument, done: readonly Maintenance[]) {
       m.categorie,
       m.prix === null ? "–" : euros(m.prix),
     ]),
-    total: ["Total", "", done.length === 1 ? "1 intervention" : `${done.length} interventions`, "", euros(total)],
+    total: ["Total", "", `${done.length} ${plural(done.length, "intervention")}`, "", euros(total)],
   });
 }
 

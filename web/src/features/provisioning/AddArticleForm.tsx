@@ -1,3 +1,4 @@
+import { parseFrenchNumber } from "@bosco/domain/french";
 import { LIST_CATEGORIES, LIST_UNITS, type ListArticle, listArticle } from "@bosco/domain/provisioning";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Plus } from "lucide-react";
@@ -7,7 +8,6 @@ import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { NumberInput } from "../../ui/form/NumberInput.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
-import { parseFrenchNumber } from "../../ui/french-number.ts";
 
 const EMPTY: ListArticle = {
   nom: "",

@@ -1,10 +1,10 @@
+import { counted, plural } from "@bosco/domain/french";
 import { type AddMode, alreadyAboard, type ProvisioningList } from "@bosco/domain/provisioning";
 import { PackagePlus } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
-import { countText } from "./quantity-text.ts";
 import { addToInventory, useStock } from "./queries.ts";
 
 const SHOWN = 6;
@@ -39,7 +39,7 @@ export function AddToInventory({ list }: { list: ProvisioningList }) {
         open={present.length > 0}
         onOpenChange={(open) => !open && setPresent([])}
         title="Déjà à bord"
-        description={`${countText(present.length, "article")} de cette liste ${present.length > 1 ? "sont déjà" : "est déjà"} dans l’inventaire.`}
+        description={`${counted(present.length, "article")} de cette liste ${plural(present.length, "est déjà", "sont déjà")} dans l’inventaire.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => void add("ajouter")} disabled={busy}>

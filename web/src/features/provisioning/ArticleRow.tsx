@@ -1,10 +1,10 @@
+import { parseFrenchNumber, typeFrenchNumber } from "@bosco/domain/french";
 import { LIST_UNITS, type ListArticle, type StockLine } from "@bosco/domain/provisioning";
 import { Trash2 } from "lucide-react";
 import { Select } from "../../ui/choice/Select.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { IconButton } from "../../ui/form/IconButton.tsx";
 import { NumberInput } from "../../ui/form/NumberInput.tsx";
-import { parseFrenchNumber, typeFrenchNumber } from "../../ui/french-number.ts";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { quantityText } from "./quantity-text.ts";
 import { ROW_COLUMNS } from "./row-columns.ts";

@@ -1,3 +1,4 @@
+import { counted } from "@bosco/domain/french";
 import {
   DAY_CHOICES,
   DIET_NAMES,
@@ -13,7 +14,6 @@ import { Select } from "../../ui/choice/Select.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
 import { NumberStepper } from "../../ui/form/NumberStepper.tsx";
-import { countText } from "./quantity-text.ts";
 
 const SEASON_CHIPS: Record<Season, { label: string; icon: React.ReactNode }> = {
   été: { label: "Été", icon: <Sun size={18} aria-hidden="true" /> },
@@ -51,7 +51,7 @@ export function GeneratorFields({ choices, onChange, disabled = false }: Generat
         </Field>
         <Field label="Durée">
           <Select
-            options={DAY_CHOICES.map((days) => ({ value: String(days), label: countText(days, "jour") }))}
+            options={DAY_CHOICES.map((days) => ({ value: String(days), label: counted(days, "jour") }))}
             value={String(nombreJours)}
             disabled={disabled}
             onValueChange={(value) => onChange({ ...choices, nombreJours: Number(value) })}

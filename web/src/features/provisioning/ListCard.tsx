@@ -1,4 +1,5 @@
 import { dayIn } from "@bosco/domain";
+import { counted } from "@bosco/domain/french";
 import type { ProvisioningList } from "@bosco/domain/provisioning";
 import { Copy, Eye, Pencil, Sailboat, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { Button } from "../../ui/form/Button.tsx";
 import { IconButton } from "../../ui/form/IconButton.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { GeneratedBadge } from "./GeneratedBadge.tsx";
-import { countText } from "./quantity-text.ts";
 import { duplicateList, removeList, starList } from "./queries.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 
@@ -49,9 +49,9 @@ export function ListCard({ list, boat, onOpen }: ListCardProps) {
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Badge tone="sea">{countText(articles.length, "article")}</Badge>
+        <Badge tone="sea">{counted(articles.length, "article")}</Badge>
         <Badge>{`${nombre_personnes}\u00a0pers.`}</Badge>
-        <Badge>{countText(nombre_jours, "jour")}</Badge>
+        <Badge>{counted(nombre_jours, "jour")}</Badge>
         {generation && <GeneratedBadge generation={generation} />}
       </div>
       <p className="text-ink-2 text-sm">{`Créée le ${shortDay(created_at)}`}</p>

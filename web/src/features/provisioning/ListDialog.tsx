@@ -1,4 +1,5 @@
 import { dayIn } from "@bosco/domain";
+import { counted } from "@bosco/domain/french";
 import { compareWithStock, DIET_NAMES, type ProvisioningList } from "@bosco/domain/provisioning";
 import { useMemo, useState } from "react";
 import { useBoats } from "../../fleet/boats.ts";
@@ -12,7 +13,6 @@ import { ArticleList } from "./ArticleList.tsx";
 import { BoatCapacities } from "./BoatCapacities.tsx";
 import { GeneratedBadge } from "./GeneratedBadge.tsx";
 import { Menus } from "./Menus.tsx";
-import { countText } from "./quantity-text.ts";
 import { useStock } from "./queries.ts";
 import { ShoppingListButton } from "./ShoppingListButton.tsx";
 import { useListEdits } from "./use-list-edits.ts";
@@ -74,9 +74,9 @@ function ListFacts({ list }: { list: ProvisioningList }) {
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap gap-2">
-        <Badge tone="sea">{countText(articles.length, "article")}</Badge>
+        <Badge tone="sea">{counted(articles.length, "article")}</Badge>
         <Badge>{`${nombre_personnes}\u00a0pers.`}</Badge>
-        <Badge>{countText(nombre_jours, "jour")}</Badge>
+        <Badge>{counted(nombre_jours, "jour")}</Badge>
         {generation && <GeneratedBadge generation={generation} />}
         {generation?.regimes.map((diet) => (
           <Badge key={diet} tone="ok">

@@ -1,9 +1,9 @@
+import { counted } from "@bosco/domain/french";
 import type { ProvisioningList, StockLine } from "@bosco/domain/provisioning";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
-import { countText } from "./quantity-text.ts";
 import { shoppingSections } from "./shopping-sections.ts";
 
 type ShoppingListButtonProps = { list: ProvisioningList; boat: string; lines: readonly StockLine[] };
@@ -22,7 +22,7 @@ export function ShoppingListButton({ list, boat, lines }: ShoppingListButtonProp
     try {
       const { saveShoppingList } = await import("../../pdf/shopping-list.ts");
       const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
-      await saveShoppingList({ boat, subtitle: `${list.nom} · ${countText(count, "article")}`, sections });
+      await saveShoppingList({ boat, subtitle: `${list.nom} · ${counted(count, "article")}`, sections });
       const description = "Liste d'achat PDF générée avec succès\u00a0!";
       showToast({ title: "Succès", description, tone: "success" });
     } catch {

@@ -1,3 +1,4 @@
+import { plural } from "@bosco/domain/french";
 import type { GeneratorRequest, ProvisioningList } from "@bosco/domain/provisioning";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
@@ -29,7 +30,7 @@ export const saveGeneratedList = defineCommand({
   failure: "Impossible de sauvegarder la liste d'avitaillement.",
   success: ({ articles }) => ({
     title: "Succès",
-    description: `Liste d'avitaillement générée avec ${articles.length} article${articles.length > 1 ? "s" : ""}\u00a0!`,
+    description: `Liste d'avitaillement générée avec ${articles.length} ${plural(articles.length, "article")}\u00a0!`,
   }),
 });
 

@@ -1,5 +1,5 @@
+import { fold, matchesWords } from "@bosco/domain/french";
 import { type KeyboardEvent, useState } from "react";
-import { foldAccents, matchesWords } from "../fold-accents.ts";
 import type { Option } from "./option.ts";
 
 export type ComboboxChoice<V extends string> = {
@@ -41,7 +41,7 @@ export function useCombobox<V extends string>({ options, value, onValueChange, f
     setActive(text === "" ? -1 : 0);
   };
   const leave = () => {
-    const exact = typed && options.find((option) => foldAccents(option.label) === foldAccents(typed.trim()));
+    const exact = typed && options.find((option) => fold(option.label) === fold(typed.trim()));
     if (typed === "" && value) onValueChange("");
     if (exact && exact.value !== value) onValueChange(exact.value);
     setTyped(null);

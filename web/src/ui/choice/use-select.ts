@@ -1,5 +1,5 @@
+import { fold } from "@bosco/domain/french";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { foldAccents } from "../fold-accents.ts";
 import type { Option } from "./option.ts";
 
 export type SelectChoice<V extends string> = {
@@ -33,8 +33,8 @@ export function useSelect<V extends string>({ options, value, onValueChange }: S
   };
   const find = (event: KeyboardEvent) => {
     const isNewWord = event.timeStamp - typed.current.at > pauseBetweenWords;
-    typed.current = { text: (isNewWord ? "" : typed.current.text) + foldAccents(event.key), at: event.timeStamp };
-    const found = options.findIndex((option) => foldAccents(option.label).startsWith(typed.current.text));
+    typed.current = { text: (isNewWord ? "" : typed.current.text) + fold(event.key), at: event.timeStamp };
+    const found = options.findIndex((option) => fold(option.label).startsWith(typed.current.text));
     open(found === -1 ? Math.max(active, 0) : found);
   };
   const press = (event: KeyboardEvent) => {

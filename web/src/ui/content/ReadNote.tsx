@@ -1,5 +1,5 @@
+import { frenchAge } from "@bosco/domain/french";
 import { useEffect, useState } from "react";
-import { frenchAge } from "../french-age.ts";
 import { ErrorNote } from "./ErrorNote.tsx";
 
 const REDRAW_MS = 30_000;

@@ -1,5 +1,5 @@
+import { parseFrenchNumber, typeFrenchNumber } from "@bosco/domain/french";
 import { type ComponentProps, type KeyboardEvent, type Ref, useCallback } from "react";
-import { parseFrenchNumber, typeFrenchNumber } from "../french-number.ts";
 import { showFrenchNumbers } from "./french-value.ts";
 import { stepNumber } from "./step-number.ts";
 import { TextInput, type TextInputProps } from "./TextInput.tsx";

@@ -1,6 +1,6 @@
+import { parseFrenchNumber, typeFrenchNumber } from "@bosco/domain/french";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { parseFrenchNumber, typeFrenchNumber } from "../french-number.ts";
 import { classNames } from "../theme/class-names.ts";
 import { useFieldControl } from "./field-context.ts";
 import { StepButton } from "./StepButton.tsx";

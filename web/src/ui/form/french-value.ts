@@ -1,4 +1,4 @@
-import { typeFrenchNumber } from "../french-number.ts";
+import { typeFrenchNumber } from "@bosco/domain/french";
 
 const french = new WeakSet<HTMLInputElement>();
 

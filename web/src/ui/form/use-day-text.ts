@@ -1,5 +1,5 @@
+import { frenchDay, parseFrenchDay, slashDay } from "@bosco/domain/french";
 import { useState } from "react";
-import { parseFrenchDay, slashDay, typeFrenchDay } from "../french-day.ts";
 
 type DayText = {
   value: string;
@@ -12,7 +12,7 @@ type DayText = {
 export function useDayText({ value, onValueChange, min, max }: DayText) {
   const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
   const [hasLeft, setHasLeft] = useState(false);
-  const text = typing && typing.value === value ? typing.text : typeFrenchDay(value);
+  const text = typing && typing.value === value ? typing.text : frenchDay(value);
 
   const read = (typed: string) => {
     const day = parseFrenchDay(typed);

@@ -1,4 +1,4 @@
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import { withoutSlang } from "./slang.ts";
 import { stem } from "./stem.ts";
 import { STOP_WORDS } from "./stop-words.ts";

@@ -1,4 +1,4 @@
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import type { Db } from "../../../database/database.ts";
 import { readBoats } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Answer } from "@bosco/domain/assistant";
+import { fold } from "@bosco/domain/french";
 import { hoursPerDay } from "@bosco/domain/maintenance";
-import { fold } from "@bosco/domain/search";
 import type { Aboard } from "./aboard.ts";
 import { readHours } from "./queries.ts";
 import { answerWith, hours, lines, number, on, PAGES, plain } from "./wording.ts";

@@ -1,4 +1,4 @@
-import { fold } from "@bosco/domain/search";
+import { fold } from "@bosco/domain/french";
 import MiniSearch, { type SearchResult } from "minisearch";
 
 const NEAREST = 3;

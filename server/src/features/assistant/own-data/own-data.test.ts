@@ -1,4 +1,4 @@
-import { frenchDay } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";

@@ -1,6 +1,7 @@
-import { type Day, frenchDay } from "@bosco/domain";
+import type { Day } from "@bosco/domain";
 import type { Annexes, Answer, PageLink } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
+import { euros, frenchDay, frenchNumber as number } from "@bosco/domain/french";
 
 const MOST_LINES = 12;
 const LONGEST_NAME = 120;
@@ -53,8 +54,7 @@ export function lines(items: readonly string[], most = MOST_LINES): string {
   return shown.join("\n");
 }
 
-export const number = (value: number) => value.toLocaleString("fr-FR", { maximumFractionDigits: 3 });
-export const euros = (value: number) => value.toLocaleString("fr-FR", { style: "currency", currency: "EUR" });
+export { euros, number };
 export const hours = (value: number) => `${number(value)}\u00a0h`;
 export const on = (day: Day) => `le ${frenchDay(day)}`;
 export const count = (n: number, one: string, many = `${one}s`) => `${number(n)} ${n < 2 ? one : many}`;

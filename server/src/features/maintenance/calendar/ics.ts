@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { addDays } from "@bosco/domain";
+import { widelySpaced } from "@bosco/domain/french";
 import type { FeedEntry } from "./queries.ts";
 
 const LINE_OCTETS = 75;
@@ -37,7 +38,7 @@ const isWithinCharacter = (octet = 0) => (octet & 0xc0) === 0x80;
 const date = (day: string) => day.replaceAll("-", "");
 const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
-const hours = (value: number) => `${value.toLocaleString("fr-FR").replaceAll("\u202f", "\u00a0")} h`;
+const hours = (value: number) => `${widelySpaced(value)} h`;
 
 function describe(entry: FeedEntry): string {
   return [

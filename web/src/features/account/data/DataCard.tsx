@@ -1,4 +1,5 @@
 import type { Account } from "@bosco/contract";
+import { counted } from "@bosco/domain/french";
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
@@ -76,8 +77,6 @@ export function DataCard({ account }: { account: Account }) {
     </Card>
   );
 }
-
-const counted = (n: number, noun: string) => `${n.toLocaleString("fr-FR")}\u00a0${noun}${n > 1 ? "s" : ""}`;
 
 /** The browser saves what comes; the page stays, and keeps nothing of it in memory. */
 function startDownload(address: string) {

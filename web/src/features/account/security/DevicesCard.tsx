@@ -1,4 +1,5 @@
 import type { Account, Session } from "@bosco/contract";
+import { frenchMoment } from "@bosco/domain/french";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useCommand } from "../../../data/use-command.ts";
@@ -8,7 +9,6 @@ import { ReadNote } from "../../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../../ui/content/Spinner.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
-import { frenchMoment } from "../../../ui/french-moment.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { endOtherSessions, endSession, sessionsQuery } from "../queries.ts";
 import { deviceName, isHandheld } from "./device-name.ts";

@@ -1,8 +1,8 @@
 import type { Account } from "@bosco/contract";
 import { displayName, type Subscription } from "@bosco/domain/account";
+import { frenchDayOf } from "@bosco/domain/french";
 import { useCommand } from "../../../data/use-command.ts";
 import { Button } from "../../../ui/form/Button.tsx";
-import { frenchDayOf } from "../../../ui/french-moment.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { cancelSubscription, withdrawSubscription } from "../queries.ts";
 

@@ -1,5 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { FORMULES, type Formule, PRICES } from "@bosco/domain/account";
+import { euros } from "@bosco/domain/french";
 import { CreditCard, Info } from "lucide-react";
 import { useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
@@ -14,7 +15,6 @@ const NAMES: Record<Formule, { name: string; per: string }> = {
   mensuel: { name: "Mensuel", per: "mois" },
   annuel: { name: "Annuel", per: "an" },
 };
-const euros = (formule: Formule) => PRICES[formule].toLocaleString("fr-FR", { style: "currency", currency: "EUR" });
 
 export function SimulationCard({ account }: { account: Account }) {
   const [formule, setFormule] = useState<Formule>("annuel");
@@ -33,7 +33,7 @@ export function SimulationCard({ account }: { account: Account }) {
           <Card as="li" key={one} selected={one === formule} className="relative p-4 shadow-none">
             <CardButton pressed={one === formule} onClick={() => setFormule(one)} className="block w-full">
               <span className="block text-ink-2 text-sm">{NAMES[one].name}</span>
-              <span className="block font-bold text-lg tabular-nums">{euros(one)}</span>
+              <span className="block font-bold text-lg tabular-nums">{euros(PRICES[one])}</span>
               <span className="block text-ink-2 text-sm">par {NAMES[one].per}</span>
             </CardButton>
           </Card>

@@ -1,5 +1,5 @@
 import type { Account } from "@bosco/contract";
-import { dayIn, frenchDay } from "@bosco/domain";
+import { dayIn } from "@bosco/domain";
 import {
   canCancel,
   canWithdraw,
@@ -9,12 +9,12 @@ import {
   SIMULATION_PREFIX,
   type Subscription,
 } from "@bosco/domain/account";
+import { frenchDay, frenchDayOf } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../../ui/content/Spinner.tsx";
-import { frenchDayOf } from "../../../ui/french-moment.ts";
 import { subscriptionsQuery } from "../queries.ts";
 import { EndSubscription } from "./EndSubscription.tsx";
 

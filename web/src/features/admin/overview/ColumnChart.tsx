@@ -1,3 +1,4 @@
+import { frenchNumber } from "@bosco/domain/french";
 import { useId } from "react";
 
 interface Column {
@@ -27,7 +28,7 @@ export function ColumnChart({ title, period, note, columns }: ColumnChartProps) 
       <figcaption id={id} className="mb-3 flex justify-between gap-3 font-semibold text-sm">
         {title}
         <span className="shrink-0 text-ink-2 tabular-nums">
-          {total.toLocaleString("fr-FR")} {period}
+          {frenchNumber(total)} {period}
         </span>
       </figcaption>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="block h-36 w-full">

@@ -1,11 +1,11 @@
 import type { JournalEntry } from "@bosco/domain/account";
+import { frenchMoment } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
 import { Spinner } from "../../../ui/content/Spinner.tsx";
-import { frenchMoment } from "../../../ui/french-moment.ts";
 import { journalQuery } from "../queries.ts";
 import { journalDetails } from "./journal-details.ts";
 

@@ -1,4 +1,4 @@
-import { frenchDay } from "@bosco/domain";
+import { frenchDay, frenchMonth, frenchNumber, frenchTenths } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
 import { siteQuery } from "../../../data/site.ts";
 import { Card } from "../../../ui/content/Card.tsx";
@@ -8,11 +8,8 @@ import { Stat } from "../../../ui/content/Stat.tsx";
 import { overviewQuery } from "../queries.ts";
 import { ColumnChart } from "./ColumnChart.tsx";
 
-const number = (value: number) => value.toLocaleString("fr-FR");
 const megabytes = (bytes: number) =>
-  (bytes / 1_000_000).toLocaleString("fr-FR", { maximumFractionDigits: bytes < 10_000_000 ? 1 : 0 });
-const month = (text: string) =>
-  new Date(`${text}-01T12:00:00Z`).toLocaleDateString("fr-FR", { month: "long", year: "numeric" });
+  bytes < 10_000_000 ? frenchTenths(bytes / 1_000_000) : frenchNumber(Math.round(bytes / 1_000_000));
 
 export function OverviewPanel() {
   const overview = useQuery(overviewQuery);
@@ -30,13 +27,16 @@ export function OverviewPanel() {
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Stat value={number(data.comptes)} label="Comptes" />
-        <Stat value={number(data.pro)} label="Abonnements Pro actifs" tone="ok" />
-        <Stat value={number(data.actifs_30_jours)} label="Comptes connectés depuis 30 jours" tone="sea" />
-        <Stat value={number(data.inactifs_2_ans)} label="Comptes sans visite depuis 2 ans" />
-        <Stat value={number(data.administrateurs)} label="Administrateurs" />
-        <Stat value={number(data.bateaux)} label="Bateaux" />
-        <Stat value={number(data.photos)} label={`Photos, ${megabytes(data.photos_octets)}\u00a0Mo sur le disque`} />
+        <Stat value={frenchNumber(data.comptes)} label="Comptes" />
+        <Stat value={frenchNumber(data.pro)} label="Abonnements Pro actifs" tone="ok" />
+        <Stat value={frenchNumber(data.actifs_30_jours)} label="Comptes connectés depuis 30 jours" tone="sea" />
+        <Stat value={frenchNumber(data.inactifs_2_ans)} label="Comptes sans visite depuis 2 ans" />
+        <Stat value={frenchNumber(data.administrateurs)} label="Administrateurs" />
+        <Stat value={frenchNumber(data.bateaux)} label="Bateaux" />
+        <Stat
+          value={frenchNumber(data.photos)}
+          label={`Photos, ${megabytes(data.photos_octets)}\u00a0Mo sur le disque`}
+        />
         <Stat value={megabytes(data.base_octets)} unit="Mo" label="Base de données" />
       </div>
       {data.inactifs_2_ans > 0 && site?.courriel_actif === false && (
@@ -51,7 +51,7 @@ export function OverviewPanel() {
             title="Inscriptions par mois"
             period="en 12 mois"
             note="Comptes encore ouverts que leur titulaire a créés lui-même."
-            columns={data.inscriptions.map(({ mois, comptes }) => ({ label: month(mois), value: comptes }))}
+            columns={data.inscriptions.map(({ mois, comptes }) => ({ label: frenchMonth(mois), value: comptes }))}
           />
         </Card>
         <Card as="section">

@@ -1,5 +1,5 @@
-import { frenchDay } from "@bosco/domain";
 import type { JournalEntry } from "@bosco/domain/account";
+import { frenchDay } from "@bosco/domain/french";
 
 const asIs = (value: string) => value;
 const day = (value: string) => frenchDay(value.slice(0, 10));

@@ -1,3 +1,4 @@
+import { frenchNumber, plural } from "@bosco/domain/french";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { PAGE_SIZE } from "../queries.ts";
@@ -6,7 +7,7 @@ type PagerProps = { page: number; total: number; onPage: (page: number) => void 
 
 export function Pager({ page, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const count = `${total.toLocaleString("fr-FR")} compte${total > 1 ? "s" : ""}`;
+  const count = `${frenchNumber(total)} ${plural(total, "compte")}`;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3">
       <p role="status" className="text-ink-2 text-sm tabular-nums">

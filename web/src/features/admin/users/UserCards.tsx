@@ -1,6 +1,6 @@
+import { frenchDayOf } from "@bosco/domain/french";
 import { Select } from "../../../ui/choice/Select.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
-import { frenchDayOf } from "../../../ui/french-moment.ts";
 import { Actions, Boats, fullName, lastSignIn, PlanBadge, RoleBadge, Term } from "./UserCells.tsx";
 import { COLUMNS, type Sort, type UserListProps } from "./UserTable.tsx";
 

@@ -1,9 +1,9 @@
 import { type AdminUser, planLabel } from "@bosco/domain/account";
+import { frenchDayOf, frenchMoment } from "@bosco/domain/french";
 import { Pencil, Trash2 } from "lucide-react";
 import { useSession } from "../../../data/session.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
-import { frenchDayOf, frenchMoment } from "../../../ui/french-moment.ts";
 import { whatIsOff } from "./what-is-off.ts";
 
 const SHOWN_BOATS = 2;

@@ -1,9 +1,9 @@
 import type { AdminListQuery } from "@bosco/contract";
 import type { AdminUser } from "@bosco/domain/account";
+import { frenchDayOf } from "@bosco/domain/french";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { Table } from "../../../ui/content/Table.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
-import { frenchDayOf } from "../../../ui/french-moment.ts";
 import { Actions, Boats, fullName, lastSignIn, PlanBadge, RoleBadge, Term } from "./UserCells.tsx";
 
 export type Sort = { tri: NonNullable<AdminListQuery["tri"]>; ordre: "asc" | "desc" };

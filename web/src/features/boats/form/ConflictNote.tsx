@@ -1,4 +1,5 @@
 import type { Boat, BoatForm } from "@bosco/domain/boats";
+import { typeFrenchNumber } from "@bosco/domain/french";
 import { Button } from "../../../ui/form/Button.tsx";
 import { type BoatField, clashes } from "./boat-values.ts";
 import { FIELD_LABELS } from "./field-labels.ts";
@@ -41,5 +42,5 @@ const shown = (value: unknown) =>
   value === null || value === undefined || value === ""
     ? "vide"
     : typeof value === "number"
-      ? value.toLocaleString("fr-FR", { useGrouping: false })
+      ? typeFrenchNumber(value)
       : String(value);

@@ -1,10 +1,10 @@
 import type { BoatModel } from "@bosco/domain/boats";
+import { frenchNumber, matchesWords, withUnit } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Combobox } from "../../../ui/choice/Combobox.tsx";
 import type { Option } from "../../../ui/choice/option.ts";
 import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
-import { matchesWords } from "../../../ui/fold-accents.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { modelsQuery } from "../queries.ts";
@@ -20,9 +20,7 @@ const custom: Option = {
 const toOption = ({ id, nom_constructeur, nom_modele, longueur, largeur, annee }: BoatModel): Option => ({
   value: id,
   label: `${nom_constructeur} ${nom_modele}`,
-  description: [`${longueur.toLocaleString("fr-FR")} × ${largeur.toLocaleString("fr-FR")}\u00a0m`, annee]
-    .filter(Boolean)
-    .join(" · "),
+  description: [`${frenchNumber(longueur)} × ${withUnit(largeur, "m")}`, annee].filter(Boolean).join(" · "),
 });
 
 /** The way out stays in sight whatever is typed. */

@@ -1,9 +1,9 @@
 import { type BoatForm, type BoatModel, boatForm, fillFromModel } from "@bosco/domain/boats";
+import { parseFrenchNumber } from "@bosco/domain/french";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { parseFrenchNumber } from "../../../ui/french-number.ts";
 
 type Typed = z.input<typeof boatForm>;
 type NumberField = { [K in keyof Typed]: NonNullable<Typed[K]> extends number ? K : never }[keyof Typed];

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { metres, withUnit } from "@bosco/domain/french";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -6,7 +7,6 @@ import { BoatPicture } from "../../../fleet/BoatPicture.tsx";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
-import { litres, metres } from "../units.ts";
 import { EngineHours } from "./EngineHours.tsx";
 import { Facts } from "./Facts.tsx";
 
@@ -17,9 +17,9 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
     { label: "Longueur", value: metres(longueur) },
     { label: "Largeur", value: metres(largeur) },
     ...(tirant_eau === null ? [] : [{ label: "Tirant d’eau", value: metres(tirant_eau) }]),
-    { label: "Carburant", value: litres(capacite_carburant) },
-    { label: "Eau douce", value: litres(capacite_eau) },
-    ...(capacite_eaux_usees === null ? [] : [{ label: "Eaux usées", value: litres(capacite_eaux_usees) }]),
+    { label: "Carburant", value: withUnit(capacite_carburant, "L") },
+    { label: "Eau douce", value: withUnit(capacite_eau, "L") },
+    ...(capacite_eaux_usees === null ? [] : [{ label: "Eaux usées", value: withUnit(capacite_eaux_usees, "L") }]),
   ];
   return (
     <Card as="section" aria-label={nom} className="grid overflow-hidden p-0! lg:grid-cols-[46%_minmax(0,1fr)]">

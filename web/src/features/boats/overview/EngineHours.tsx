@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { withUnit } from "@bosco/domain/french";
 import { Gauge, Pencil } from "lucide-react";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
@@ -6,7 +7,6 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { HoursConfirmation } from "../HoursConfirmation.tsx";
-import { engineHours } from "../units.ts";
 import { HoursHistory } from "./HoursHistory.tsx";
 import { useHoursEdit } from "./use-hours-edit.ts";
 
@@ -19,7 +19,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
         <Gauge size={26} className="shrink-0 text-sea-strong" aria-hidden="true" />
         <div className="min-w-0 flex-1">
           <p className="break-words text-ink-2 text-sm">{boat.moteur} · moteur</p>
-          {!edit.isOpen && <p className="counter font-bold text-lg">{engineHours(boat.heures_moteur)}</p>}
+          {!edit.isOpen && <p className="counter font-bold text-lg">{withUnit(boat.heures_moteur, "h")}</p>}
         </div>
         {!edit.isOpen && (
           <Button ref={edit.openButton} variant="secondary" onClick={edit.open} aria-label="Modifier les heures moteur">

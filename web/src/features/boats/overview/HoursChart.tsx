@@ -1,5 +1,5 @@
-import { daysBetween, frenchDay } from "@bosco/domain";
-import { engineHours } from "../units.ts";
+import { daysBetween } from "@bosco/domain";
+import { frenchDay, withUnit } from "@bosco/domain/french";
 
 type Reading = { heures: number; day: string };
 
@@ -26,7 +26,7 @@ export function HoursChart({ readings }: { readings: readonly Reading[] }) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`Courbe des heures moteur\u00a0: de ${engineHours(first.heures)} le ${frenchDay(first.day)} à ${engineHours(last.heures)} le ${frenchDay(last.day)}`}
+        aria-label={`Courbe des heures moteur\u00a0: de ${withUnit(first.heures, "h")} le ${frenchDay(first.day)} à ${withUnit(last.heures, "h")} le ${frenchDay(last.day)}`}
         className="block w-full text-sea"
       >
         <path d={`M${EDGE.left} ${floor}H${WIDTH - EDGE.right}`} className="stroke-line" fill="none" />
@@ -50,10 +50,10 @@ export function HoursChart({ readings }: { readings: readonly Reading[] }) {
       </svg>
       <figcaption className="mt-1 flex justify-between text-ink-2 text-xs tabular-nums">
         <span>
-          {frenchDay(first.day)} · {engineHours(first.heures)}
+          {frenchDay(first.day)} · {withUnit(first.heures, "h")}
         </span>
         <span>
-          {frenchDay(last.day)} · {engineHours(last.heures)}
+          {frenchDay(last.day)} · {withUnit(last.heures, "h")}
         </span>
       </figcaption>
     </figure>

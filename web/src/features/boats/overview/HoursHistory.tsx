@@ -1,5 +1,6 @@
-import { dayIn, frenchDay } from "@bosco/domain";
+import { dayIn } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
+import { frenchDay, signedNumber, withUnit } from "@bosco/domain/french";
 import { ChartLine } from "lucide-react";
 import { useHoursReadings } from "../../../fleet/hours-readings.ts";
 import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
@@ -7,7 +8,6 @@ import { Spinner } from "../../../ui/content/Spinner.tsx";
 import { Table } from "../../../ui/content/Table.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { engineHours } from "../units.ts";
 import { HoursChart } from "./HoursChart.tsx";
 
 /** When the hours were last read, and all readings behind a press. */
@@ -67,7 +67,7 @@ function ReadingsTable({ readings }: { readings: readonly Reading[] }) {
         {newestFirst.map(({ id, day, heures, before }) => (
           <tr key={id} className="tabular-nums">
             <td>{frenchDay(day)}</td>
-            <td className="text-right font-semibold">{engineHours(heures)}</td>
+            <td className="text-right font-semibold">{withUnit(heures, "h")}</td>
             <td className="text-right text-ink-2">{before === undefined ? "–" : signed(heures - before)}</td>
           </tr>
         ))}
@@ -76,5 +76,4 @@ function ReadingsTable({ readings }: { readings: readonly Reading[] }) {
   );
 }
 
-const signed = (difference: number) =>
-  `${Number(difference.toFixed(1)).toLocaleString("fr-FR", { signDisplay: "exceptZero" })}\u00a0h`;
+const signed = (difference: number) => `${signedNumber(Number(difference.toFixed(1)))}\u00a0h`;

@@ -1,9 +1,9 @@
 import { hours } from "@bosco/domain";
 import { type Boat, engineHoursFrom } from "@bosco/domain/boats";
+import { parseFrenchNumber } from "@bosco/domain/french";
 import { useEffect, useRef, useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { parseFrenchNumber } from "../../../ui/french-number.ts";
 import type { DoubtfulHours } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
 import { editEngineHours } from "../queries.ts";

@@ -1,5 +1,6 @@
-import { dayIn, frenchDay } from "@bosco/domain";
+import { dayIn } from "@bosco/domain";
 import { type Checklist, progressOf, type Task } from "@bosco/domain/checklists";
+import { frenchDay } from "@bosco/domain/french";
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { nearDay } from "@bosco/domain";
+import { frenchNumber, nearDay, unitOf } from "@bosco/domain/french";
 import { type Article, type CardStock, cardStock, expiry } from "@bosco/domain/inventory";
 import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
@@ -7,7 +7,6 @@ import { Card } from "../../../ui/content/Card.tsx";
 import type { Tone } from "../../../ui/content/tone.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { NumberStepper } from "../../../ui/form/NumberStepper.tsx";
-import { frenchQuantity, unitOf } from "./french-quantity.ts";
 import { useQuantity } from "./use-stock-steps.ts";
 
 const stockTone: Record<CardStock, Tone> = { Épuisé: "late", Critique: "late", Faible: "soon", Suffisant: "ok" };
@@ -52,7 +51,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
         />
         <span className="flex min-w-[min(9rem,100%)] flex-1 flex-wrap items-center justify-between">
           <span className="min-w-0 break-words text-ink-2 text-sm tabular-nums">
-            / {frenchQuantity(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
+            / {frenchNumber(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
           </span>
           {showActions && <CardActions article={article} onEdit={onEdit} onDelete={onDelete} />}
         </span>

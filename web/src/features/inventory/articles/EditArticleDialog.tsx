@@ -1,3 +1,4 @@
+import { parseFrenchNumber } from "@bosco/domain/french";
 import { type Article, type ArticleForm, articleForm, EDIT_UNITS } from "@bosco/domain/inventory";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
@@ -10,7 +11,6 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
-import { parseFrenchNumber } from "../../../ui/french-number.ts";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { editArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
 import { numberOr, unitOptions } from "./article-values.ts";

@@ -1,3 +1,4 @@
+import { compareFrench } from "@bosco/domain/french";
 import type { ArticleForm, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import { placeNames } from "@bosco/domain/inventory";
 import { type Control, useController, useWatch } from "react-hook-form";
@@ -36,7 +37,7 @@ export function ShelfFields({ control, categories, subCategories, spaces, catego
     .map(({ nom }) => ({ value: nom, label: nom }));
   const spaceOptions = spaces
     .map(({ id, type }) => ({ value: id, label: names.get(id) ?? "", description: type }))
-    .sort((a, b) => a.label.localeCompare(b.label, "fr"));
+    .sort((a, b) => compareFrench(a.label, b.label));
   return (
     <>
       <Field label="Catégorie" required={categoryRequired}>

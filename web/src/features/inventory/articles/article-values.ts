@@ -1,4 +1,4 @@
-import { parseFrenchNumber } from "../../../ui/french-number.ts";
+import { parseFrenchNumber } from "@bosco/domain/french";
 
 /** For `register`: what is no number becomes the default. */
 export const numberOr = (fallback: number) => (typed: unknown) => {

@@ -1,7 +1,6 @@
-import { fold } from "@bosco/domain/search";
+import { fold, frenchNumber } from "@bosco/domain/french";
 import { useDeferredValue, useMemo } from "react";
 import { useArticles } from "../queries.ts";
-import { frenchQuantity } from "./french-quantity.ts";
 
 /** Warns when the boat already has another article of that name, whatever its case and accents. */
 export function useTwin(bateau_id: string, typed: string, ownId: string): string | undefined {
@@ -18,6 +17,6 @@ export function useTwin(bateau_id: string, typed: string, ownId: string): string
     [data, bateau_id, wanted, ownId],
   );
   if (!twin) return undefined;
-  const stock = `${frenchQuantity(twin.quantite)} / ${frenchQuantity(twin.quantite_max)}`;
+  const stock = `${frenchNumber(twin.quantite)} / ${frenchNumber(twin.quantite_max)}`;
   return `Un article de ce nom existe déjà sur ce navire (${[twin.categorie, stock].filter(Boolean).join(", ")}).`;
 }

@@ -1,3 +1,4 @@
+import { plural } from "@bosco/domain/french";
 import type { Article, Category, SubCategory } from "@bosco/domain/inventory";
 import { useMemo, useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
@@ -92,7 +93,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const articlesText = (count: number) => `${count} article${count > 1 ? "s" : ""}`;
+const articlesText = (count: number) => `${count} ${plural(count, "article")}`;
 
 function removalText(edited: Edited | undefined): string {
   if (edited?.kind !== "removeCategory" && edited?.kind !== "removeSubCategory") return "";
@@ -102,6 +103,6 @@ function removalText(edited: Edited | undefined): string {
   const fate =
     edited.articles === 0
       ? "Aucun article ne la porte."
-      : `${articlesText(edited.articles)} ${edited.articles > 1 ? "resteront" : "restera"} « ${after} ».`;
+      : `${articlesText(edited.articles)} ${plural(edited.articles, "restera", "resteront")} « ${after} ».`;
   return `${what} « ${edited.row.nom} » va être supprimée. ${fate}`;
 }

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { plural } from "@bosco/domain/french";
 import { type ColumnMatch, matchColumns, readImportLine } from "@bosco/domain/inventory";
 import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -48,7 +49,7 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
   const confirm = async () => {
     const outcome = await run(articles);
     if (!outcome.ok) return;
-    const description = `${articles.length} article${articles.length > 1 ? "s importés" : " importé"} avec succès\u00a0!`;
+    const description = `${articles.length} ${plural(articles.length, "article importé", "articles importés")} avec succès\u00a0!`;
     showToast({ title: "Succès", description, tone: "success" });
     if (intention.isOpen) onClose();
   };
@@ -70,7 +71,7 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
           </DialogClose>
           <Button onClick={confirm} busy={busy} busyLabel="Import..." disabled={articles.length === 0}>
             <FileUp size={18} aria-hidden="true" />
-            {articles.length > 0 ? `Importer ${articles.length} article${articles.length > 1 ? "s" : ""}` : "Importer"}
+            {articles.length > 0 ? `Importer ${articles.length} ${plural(articles.length, "article")}` : "Importer"}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
+import { frenchNumber } from "@bosco/domain/french";
 import type { ImportedLine } from "@bosco/domain/inventory";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Badge } from "../../../ui/content/Badge.tsx";
-import { frenchQuantity } from "../articles/french-quantity.ts";
 
 /** What each line of the file will become. Lines with a problem come first. */
 export function ImportReport({ lines }: { lines: readonly ImportedLine[] }) {
@@ -44,8 +44,7 @@ function ReportLine({ line, nom, article, remarks }: ImportedLine) {
       </div>
       {article && (
         <p className="shrink-0 text-right text-ink-2 tabular-nums">
-          {frenchQuantity(article.quantite ?? 0)} / {frenchQuantity(article.quantite_max ?? 1)}{" "}
-          {article.unite ?? "unité"}
+          {frenchNumber(article.quantite ?? 0)} / {frenchNumber(article.quantite_max ?? 1)} {article.unite ?? "unité"}
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
+import { fold } from "@bosco/domain/french";
 import { type ImportPlace, PATH_SEPARATOR, placeNames, type StorageSpace } from "@bosco/domain/inventory";
-import { fold } from "@bosco/domain/search";
 
 /** The boat's storage spaces by name and by full path, as a file may call them. */
 export function importPlace(bateau_id: string, spaces: readonly StorageSpace[]): ImportPlace {

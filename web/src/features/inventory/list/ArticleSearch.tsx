@@ -1,3 +1,4 @@
+import { frenchNumber } from "@bosco/domain/french";
 import {
   type Article,
   SEARCH_MIN,
@@ -12,7 +13,6 @@ import type { Tone } from "../../../ui/content/tone.ts";
 import { SearchInput } from "../../../ui/form/SearchInput.tsx";
 import { popupLook } from "../../../ui/overlay/popup-look.ts";
 import { classNames } from "../../../ui/theme/class-names.ts";
-import { frenchQuantity } from "../articles/french-quantity.ts";
 import { SearchResult } from "./SearchResult.tsx";
 import { useDebounced } from "./use-debounced.ts";
 import { useSearchIndex } from "./use-search-index.ts";
@@ -94,7 +94,7 @@ export function ArticleSearch({ articles, onChoose }: ArticleSearchProps) {
                   onChoose={() => choose(article)}
                   nom={article.nom}
                   shelf={[article.categorie, article.sous_categorie].filter(Boolean).join(" · ")}
-                  stock={`${frenchQuantity(article.quantite)} / ${frenchQuantity(article.quantite_max)} · ${Math.round(stockPercent(article))}\u00a0%`}
+                  stock={`${frenchNumber(article.quantite)} / ${frenchNumber(article.quantite_max)} · ${Math.round(stockPercent(article))}\u00a0%`}
                   badge={<Badge tone={tones[searchStock(article)]}>{searchStock(article)}</Badge>}
                 />
               ))}

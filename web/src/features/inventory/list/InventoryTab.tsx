@@ -3,6 +3,7 @@ import { type Article, counterStock, placeNames, spaceAndInside } from "@bosco/d
 import { PackageOpen, X } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useToday } from "../../../data/today.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
@@ -10,7 +11,6 @@ import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { StockStepsContext, useStockSteps } from "../articles/use-stock-steps.ts";
 import { removeArticle, useCategories, useSpaces } from "../queries.ts";
-import { useToday } from "../use-today.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
 import { BulkPanel } from "./BulkPanel.tsx";
 import type { StockFilter } from "./InventoryStats.tsx";

@@ -1,3 +1,4 @@
+import { plural } from "@bosco/domain/french";
 import { memo } from "react";
 import { SectionToggle } from "../../../ui/content/SectionToggle.tsx";
 import { SectionIcon } from "../categories/category-icons.tsx";
@@ -16,7 +17,7 @@ export const SectionHeading = memo(function SectionHeading({ row, onToggle }: Se
         open={open}
         onToggle={() => onToggle(key)}
         count={count}
-        countLabel={count > 1 ? "articles" : "article"}
+        countLabel={plural(count, "article")}
         icon={level === "h2" && <SectionIcon name={icon} />}
       />
     </div>

@@ -1,7 +1,7 @@
-import { frenchDay } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
 import { csvText } from "@bosco/domain/csv";
 import { safeFileName } from "@bosco/domain/documents";
+import { frenchDay } from "@bosco/domain/french";
 import { type Article, IMPORT_COLUMNS, type ImportField } from "@bosco/domain/inventory";
 
 type Places = ReadonlyMap<string, string>;

@@ -1,6 +1,5 @@
+import { compareFrench } from "@bosco/domain/french";
 import type { Article } from "@bosco/domain/inventory";
-
-const alphabet = new Intl.Collator("fr");
 
 /** The known rows with the newer ones in their places; sorted again only when a name is new. */
 export function mergeRows(known: readonly Article[], newer: readonly Article[]): Article[] {
@@ -14,7 +13,7 @@ export function mergeRows(known: readonly Article[], newer: readonly Article[]):
     return fresh;
   });
   if (byId.size === 0 && sorted) return merged;
-  return [...merged, ...byId.values()].sort((a, b) => alphabet.compare(a.nom, b.nom));
+  return [...merged, ...byId.values()].sort((a, b) => compareFrench(a.nom, b.nom));
 }
 
 /** Rows that did not change stay the same objects, and an unchanged list the same list. */

@@ -1,7 +1,7 @@
+import { frenchNumber } from "@bosco/domain/french";
 import { type Article, type ArticleGroup, quantityToBuy } from "@bosco/domain/inventory";
 import { Checkbox } from "../../../ui/form/Checkbox.tsx";
 import { NumberStepper } from "../../../ui/form/NumberStepper.tsx";
-import { frenchQuantity } from "../articles/french-quantity.ts";
 import { toBuy } from "./shopping-sections.ts";
 import type { Purchases } from "./use-purchases.ts";
 
@@ -44,7 +44,7 @@ function ShoppingLine({ article, bought, onBuy }: ShoppingLineProps) {
         checked={bought !== undefined}
         onChange={(event) => onBuy([article.id], event.target.checked ? quantityToBuy(article) : undefined)}
         label={<span className={bought === undefined ? "" : "text-ink-2 line-through"}>{article.nom}</span>}
-        description={`${frenchQuantity(article.quantite)} / ${frenchQuantity(article.quantite_max)} à bord`}
+        description={`${frenchNumber(article.quantite)} / ${frenchNumber(article.quantite_max)} à bord`}
       />
       {bought === undefined ? (
         <span className="font-semibold tabular-nums">{toBuy(article)}</span>

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { plural } from "@bosco/domain/french";
 import { type Article, shoppingList } from "@bosco/domain/inventory";
 import { Copy, FileDown, PackagePlus, Share2, ShoppingCart } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -37,7 +38,7 @@ export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDial
       open
       onOpenChange={(open) => !open && onClose()}
       title="Liste d’achat"
-      description={list.count > 0 ? `${boat.nom} · ${list.count} article${list.count > 1 ? "s" : ""}` : boat.nom}
+      description={list.count > 0 ? `${boat.nom} · ${list.count} ${plural(list.count, "article")}` : boat.nom}
       size="lg"
       footer={
         <>
@@ -105,7 +106,7 @@ function PdfButton({ boat, articles }: ListProps) {
     setBusy(true);
     try {
       const { saveShoppingList } = await import("../../../pdf/shopping-list.ts");
-      const subtitle = `${boat.nom} · ${list.count} article${list.count > 1 ? "s" : ""}`;
+      const subtitle = `${boat.nom} · ${list.count} ${plural(list.count, "article")}`;
       await saveShoppingList({ boat: boat.nom, subtitle, sections: shoppingSections(list) });
       const description = "Liste d'achat PDF générée avec succès\u00a0!";
       showToast({ title: "Succès", description, tone: "success" });

@@ -1,11 +1,11 @@
+import { frenchNumber, unitOf } from "@bosco/domain/french";
 import { type Article, type ArticleGroup, quantityToBuy, type ShoppingList, unitToBuy } from "@bosco/domain/inventory";
 import type { ShoppingSection } from "../../../pdf/shopping-list.ts";
-import { frenchQuantity, unitOf } from "../articles/french-quantity.ts";
 
 /** « 6 boîtes », « 3 unités » */
 export function toBuy(article: Article, quantity = quantityToBuy(article)): string {
   const unit = unitToBuy(article) === "unités" ? unitOf(quantity, "unité") : unitOf(quantity, article.unite);
-  return `${frenchQuantity(quantity)}\u00a0${unit}`;
+  return `${frenchNumber(quantity)}\u00a0${unit}`;
 }
 
 const section = (priority: string) => (group: ArticleGroup<Article>) => ({

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { parseFrenchNumber } from "@bosco/domain/french";
 import {
   newStorageSpace,
   placeNames,
@@ -15,7 +16,6 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
-import { parseFrenchNumber } from "../../../ui/french-number.ts";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { addSpace, editSpace, useSpaces } from "../queries.ts";
 

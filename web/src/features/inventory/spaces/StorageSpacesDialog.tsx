@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { compareFrench, withUnit } from "@bosco/domain/french";
 import { placeNames, type StorageSpace } from "@bosco/domain/inventory";
 import { Pencil, Plus, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -13,7 +14,6 @@ import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { frenchQuantity } from "../articles/french-quantity.ts";
 import { removeSpace, useSpaces } from "../queries.ts";
 import { StorageSpaceDialog } from "./StorageSpaceDialog.tsx";
 
@@ -27,7 +27,7 @@ export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialo
   const remove = useCommand(removeSpace);
   const spaces = (query.data ?? []).filter((space) => !boat || space.bateau_id === boat.id);
   const names = placeNames(spaces);
-  const sorted = [...spaces].sort((a, b) => (names.get(a.id) ?? "").localeCompare(names.get(b.id) ?? "", "fr"));
+  const sorted = [...spaces].sort((a, b) => compareFrench(names.get(a.id) ?? "", names.get(b.id) ?? ""));
   return (
     <Dialog
       open
@@ -93,7 +93,7 @@ function SpaceCard({ space, name, onEdit, onRemove }: SpaceCardProps) {
       {space.description && <p className="break-words text-ink-2 text-sm">{space.description}</p>}
       <div className="mt-auto flex items-center justify-between">
         <span className="text-ink-2 text-sm tabular-nums">
-          {space.capacite !== null && `${frenchQuantity(space.capacite)}\u00a0L`}
+          {space.capacite !== null && withUnit(space.capacite, "L")}
         </span>
         <span className="-mr-2 flex">
           <IconButton label={`Modifier\u00a0: ${space.nom}`} onClick={onEdit}>

@@ -1,3 +1,4 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
 import { Link } from "react-router";
 import type { FaqGroup } from "./entry.ts";
 
@@ -10,10 +11,10 @@ export const account: FaqGroup = {
       question: "Que comprend le compte gratuit ?",
       answer: (
         <ul>
-          <li>1 bateau ;</li>
-          <li>3 maintenances non terminées, sans limite d’historique ;</li>
-          <li>50 articles d’inventaire ;</li>
-          <li>3 questions à l’assistant par jour ;</li>
+          <li>{FREE_LIMITS.boats} bateau ;</li>
+          <li>{FREE_LIMITS.openMaintenances} maintenances non terminées, sans limite d’historique ;</li>
+          <li>{FREE_LIMITS.articles} articles d’inventaire ;</li>
+          <li>{FREE_LIMITS.questionsPerDay} questions à l’assistant par jour ;</li>
           <li>les checklists, les espaces de stockage, la liste d’achat en PDF et l’export de vos données.</li>
         </ul>
       ),

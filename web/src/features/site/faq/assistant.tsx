@@ -1,3 +1,5 @@
+import { FREE_LIMITS, inLetters } from "@bosco/domain/account";
+import { upperFirst } from "@bosco/domain/french";
 import { Link } from "react-router";
 import type { FaqGroup } from "./entry.ts";
 
@@ -55,9 +57,9 @@ export const assistant: FaqGroup = {
       question: "Combien de questions puis-je poser ?",
       answer: (
         <p>
-          Trois par jour avec un compte gratuit, le compteur repartant à minuit, heure de Paris. Une question restée
-          sans réponse n’est pas comptée. L’abonnement Pro lève cette limite ; un plafond technique protège seulement le
-          service contre les abus.
+          {upperFirst(inLetters(FREE_LIMITS.questionsPerDay))} par jour avec un compte gratuit, le compteur repartant à
+          minuit, heure de Paris. Une question restée sans réponse n’est pas comptée. L’abonnement Pro lève cette
+          limite ; un plafond technique protège seulement le service contre les abus.
         </p>
       ),
     },

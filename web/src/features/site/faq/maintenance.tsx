@@ -1,3 +1,4 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
 import type { FaqGroup } from "./entry.ts";
 
 export const maintenance: FaqGroup = {
@@ -48,8 +49,9 @@ export const maintenance: FaqGroup = {
       question: "Les maintenances terminées comptent-elles dans la limite gratuite ?",
       answer: (
         <p>
-          Non. Un compte gratuit peut avoir 3 maintenances non terminées ; celles qui sont terminées forment votre
-          historique et ne comptent pas. Rouvrir une maintenance terminée la fait de nouveau compter.
+          Non. Un compte gratuit peut avoir {FREE_LIMITS.openMaintenances} maintenances non terminées ; celles qui sont
+          terminées forment votre historique et ne comptent pas. Rouvrir une maintenance terminée la fait de nouveau
+          compter.
         </p>
       ),
     },

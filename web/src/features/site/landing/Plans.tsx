@@ -1,3 +1,4 @@
+import { FREE_LIMITS } from "@bosco/domain/account";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { Card } from "../../../ui/content/Card.tsx";
@@ -8,10 +9,10 @@ const PLANS = [
     price: "0 €",
     note: "Pour toujours, sans carte bancaire",
     lines: [
-      "1 bateau",
-      "3 maintenances à la fois, historique illimité",
-      "50 articles d’inventaire",
-      "3 questions à l’assistant par jour",
+      `${FREE_LIMITS.boats} bateau`,
+      `${FREE_LIMITS.openMaintenances} maintenances à la fois, historique illimité`,
+      `${FREE_LIMITS.articles} articles d’inventaire`,
+      `${FREE_LIMITS.questionsPerDay} questions à l’assistant par jour`,
       "Checklists illimitées",
     ],
   },

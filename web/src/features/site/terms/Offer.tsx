@@ -1,4 +1,5 @@
-import { CEILINGS } from "@bosco/domain/account";
+import { CEILINGS, FREE_LIMITS } from "@bosco/domain/account";
+import { frenchNumber } from "@bosco/domain/french";
 import { Link } from "react-router";
 import { ArticleTable } from "../ArticleTable.tsx";
 import { IdentityValue } from "../IdentityValue.tsx";
@@ -52,7 +53,7 @@ export function Seller() {
   );
 }
 
-const most = (thing: keyof typeof CEILINGS) => CEILINGS[thing].pro.toLocaleString("fr-FR");
+const most = (thing: keyof typeof CEILINGS) => frenchNumber(CEILINGS[thing].pro);
 
 export function Service() {
   return (
@@ -66,10 +67,10 @@ export function Service() {
         caption="Ce que comprennent la formule gratuite et l’abonnement Pro"
         columns={["Fonction", "Gratuit", "Pro"]}
         rows={[
-          ["Bateaux", "1", "Plusieurs"],
-          ["Maintenances non terminées", "3", "Sans limite"],
-          ["Articles d’inventaire", "50", "Sans limite"],
-          ["Questions à l’assistant", "3 par jour", "Sans limite, sauf abus"],
+          ["Bateaux", `${FREE_LIMITS.boats}`, "Plusieurs"],
+          ["Maintenances non terminées", `${FREE_LIMITS.openMaintenances}`, "Sans limite"],
+          ["Articles d’inventaire", `${FREE_LIMITS.articles}`, "Sans limite"],
+          ["Questions à l’assistant", `${FREE_LIMITS.questionsPerDay} par jour`, "Sans limite, sauf abus"],
           ["Générateur d’avitaillement", "Non", "Oui"],
           ["Checklists, espaces de stockage, liste d’achat en PDF, export", "Oui", "Oui"],
         ]}

@@ -1,4 +1,5 @@
 import { profile } from "@bosco/domain/account";
+import { widelySpaced } from "@bosco/domain/french";
 import type { z } from "zod";
 import { fail, invalidInput } from "../../../../refusals.ts";
 import { DATA_FILE, FORMAT } from "../export.ts";
@@ -51,7 +52,7 @@ async function refuseTooMany(zip: ZipReader): Promise<void> {
   const counts = new Map<string, number>();
   let all = 0;
   const tooMany = (what: string, most: number) =>
-    fail("TROP_GRAND", { message: `Ce fichier compte trop de lignes : ${what}${count(most)} au plus.` });
+    fail("TROP_GRAND", { message: `Ce fichier compte trop de lignes : ${what}${widelySpaced(most)} au plus.` });
   await readValues(
     content(zip),
     () => false,
@@ -76,5 +77,3 @@ function keepRow(tables: Tables, table: string, schema: z.ZodObject, value: unkn
   }
   rows.push(row.data);
 }
-
-const count = (n: number) => n.toLocaleString("fr-FR").replaceAll("\u202f", "\u00a0");

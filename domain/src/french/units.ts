@@ -1,7 +1,4 @@
-const french = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
-
-/** A quantity as one reads it: 1 500, 2,5. */
-export const frenchQuantity = (value: number) => french.format(value);
+import { plural } from "./words.ts";
 
 /** Units that are words take an s; symbols and abbreviations never do. */
 const WORDS = new Set([
@@ -20,6 +17,6 @@ const WORDS = new Set([
 
 /** « 3 boîtes », « 1 boîte », « 2 kg ». */
 export function unitOf(quantity: number, unite: string): string {
-  if (Math.abs(quantity) < 2 || !WORDS.has(unite)) return unite;
-  return unite === "rouleau" ? "rouleaux" : `${unite}s`;
+  if (!WORDS.has(unite)) return unite;
+  return plural(quantity, unite, unite === "rouleau" ? "rouleaux" : undefined);
 }

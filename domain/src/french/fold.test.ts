@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { fold } from "./index.ts";
+import { fold, matchesWords } from "./fold.ts";
 
 describe("text as the search sees it", () => {
   test.each([
     ["Épices", "epices"],
+    ["GRÉEMENT", "greement"],
     ["ÉQUIPEMENTS", "equipements"],
     ["Sécurité", "securite"],
     ["œufs", "oeufs"],
@@ -21,4 +22,12 @@ describe("text as the search sees it", () => {
   ])("%s", (word, expected) => {
     expect(fold(word)).toBe(expected);
   });
+});
+
+test.each([
+  ["Bénéteau Oceanis 40", "oceanis bene", true],
+  ["Bénéteau Oceanis 40", "", true],
+  ["Bénéteau Oceanis 40", "oceanis 45", false],
+])("%s, searched with %j: %s", (text, typed, found) => {
+  expect(matchesWords(text, typed)).toBe(found);
 });

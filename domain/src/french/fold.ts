@@ -41,3 +41,11 @@ export function fold(value: string): string {
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (character) => PLAIN[character] ?? character);
 }
+
+/** Every word typed occurs somewhere in the text. */
+export function matchesWords(text: string, typed: string): boolean {
+  const folded = fold(text);
+  return fold(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

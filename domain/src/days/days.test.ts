@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, addMonths, day, dayIn, daysBetween, frenchDay, isDay, nearDay } from "./day.ts";
+import { day } from "../fields/index.ts";
+import { addDays, addMonths, dayIn, daysBetween, isDay, wallClock } from "./index.ts";
 
 describe("a day", () => {
   test.each([
@@ -93,30 +94,18 @@ describe("the day an instant falls on", () => {
   });
 });
 
-test("a day reads as the French write it", () => {
-  expect(frenchDay("2026-07-14")).toBe("14/07/2026");
+test.each([
+  ["2026-06-30T22:00:30Z", "Europe/Paris", "2026-07-01 00:00"],
+  ["2026-12-31T12:05:59Z", "UTC", "2026-12-31 12:05"],
+])("at %s calendar and clock in %s stand at %s", (instant, zone, expected) => {
+  expect(wallClock(new Date(instant), zone)).toBe(expected);
 });
 
-describe("a day told as shortly as it can be", () => {
-  test.each([
-    ["2026-11-15", "15/11", "today"],
-    ["2026-11-16", "16/11", "tomorrow"],
-    ["2026-12-31", "31/12", "this year"],
-    ["2027-02-01", "01/02", "next year, and near"],
-    ["2027-10-14", "14/10", "a day before eleven months are over"],
-    ["2027-10-15", "15/10", "eleven months away"],
-    ["2027-10-16", "16/10/2027", "more than eleven months away"],
-    ["2027-11-15", "15/11/2027", "a year away"],
-    ["2028-01-01", "01/01/2028", "the year after next"],
-    ["2026-11-14", "14/11/2026", "yesterday"],
-    ["2026-10-15", "15/10/2026", "a month ago"],
-    ["2025-11-15", "15/11/2025", "a year ago"],
-  ])("%s is %s: %s", (value, expected) => {
-    expect(nearDay(value, "2026-11-15")).toBe(expected);
-  });
-
-  test("at the end of a long month, eleven months later is the last day of a short one", () => {
-    expect(nearDay("2027-02-28", "2026-03-31")).toBe("28/02");
-    expect(nearDay("2027-03-01", "2026-03-31")).toBe("01/03/2027");
-  });
+test.each([
+  [new Date(2026, 0, 1, 0, 0, 0), "2026-01-01 00:00"],
+  [new Date(2026, 6, 14, 23, 59, 59), "2026-07-14 23:59"],
+  [new Date(2026, 2, 29, 12, 30), "2026-03-29 12:30"],
+])("without a zone the machine's own counts: %s", (instant, expected) => {
+  expect(wallClock(instant)).toBe(expected);
+  expect(dayIn(instant)).toBe(expected.slice(0, 10));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frenchAge } from "./french-age.ts";
+import { frenchAge } from "./age.ts";
 
 const now = new Date(2026, 10, 16, 11, 0).getTime();
 const minutes = (count: number) => now - count * 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseFrenchNumber, typeFrenchNumber } from "./french-number.ts";
+import { parseFrenchNumber, typeFrenchNumber } from "./typed-number.ts";
 
 describe("parseFrenchNumber", () => {
   test.each([
