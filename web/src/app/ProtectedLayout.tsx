@@ -9,9 +9,9 @@ import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { ErrorNote } from "../ui/content/ErrorNote.tsx";
+import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { Spinner } from "../ui/content/Spinner.tsx";
 import { showToast } from "../ui/overlay/toast.ts";
-import { PageFrame } from "./PageFrame.tsx";
 import { preloadHome } from "./preload-home.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
