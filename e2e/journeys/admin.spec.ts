@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addMonths, dayIn, frenchDay } from "@bosco/domain";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
 import { ADMIN } from "../support/server.ts";
 
 const today = () => dayIn(new Date(), "Europe/Paris");
@@ -137,7 +137,7 @@ test.describe("the administrator's page", () => {
     await row.getByRole("button", { name: /Supprimer/ }).click();
     expect((await page.request.delete("/api/fonctions/admin-users", { data: { userId } })).ok()).toBe(true);
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
-    await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Erreur lors de la" })).toBeVisible();
+    await expect(toast(page, "Erreur lors de la")).toBeVisible();
     await expect(page.getByRole("alertdialog")).toBeVisible();
   });
 

@@ -66,6 +66,18 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
+/** The message with this text, the newest first. */
+export const toast = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
+
+/** A counter that can be pressed, whatever it says. */
+export const counter = (page: Page, label: string) =>
+  page.getByRole("button", { name: new RegExp(`^\\d+ ?${label}$`) });
+
+/** What a counter says, to the last digit. */
+export const expectCount = (page: Page, label: string, count: number, options?: { timeout: number }) =>
+  expect(page.getByRole("button", { name: new RegExp(`^${count} ?${label}$`) })).toBeVisible(options);
+
 /** Another device of the account ends every session but its own. */
 export async function endElsewhere(browser: Browser, email: string, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });

@@ -51,8 +51,6 @@ export async function openMaintenance(page: Page, ...rows: object[]) {
 
 export const card = (page: Page, titre: string) => page.getByRole("article", { name: titre, exact: true });
 
-export const counter = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^\\d+ ?${name}$`) });
-
 export async function choose(page: Page, control: string | RegExp, option: string) {
   await page.getByRole("combobox", { name: control }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
