@@ -15,6 +15,12 @@ function later(work: (request: Done) => void): Done {
   return request;
 }
 
+/** What stood there as it was asked for: a write that is asked for later comes later. */
+function reading(rows: unknown): Done {
+  const result = structuredClone(rows);
+  return later((request) => Object.assign(request, { result }));
+}
+
 /** The browser's databases, as far as they are used: one store each, and a deletion that waits for every page. */
 export class MemoryDatabases {
   readonly kept = new Map<string, Database>();
@@ -45,9 +51,9 @@ export class MemoryDatabases {
   private connect({ rows, connections }: Database): Connection {
     const store = {
       transaction: undefined as unknown,
-      get: (key: unknown) => later((request) => Object.assign(request, { result: structuredClone(rows.get(key)) })),
-      getAll: () => later((request) => Object.assign(request, { result: structuredClone([...rows.values()]) })),
-      getAllKeys: () => later((request) => Object.assign(request, { result: [...rows.keys()] })),
+      get: (key: unknown) => reading(rows.get(key)),
+      getAll: () => reading([...rows.values()]),
+      getAllKeys: () => reading([...rows.keys()]),
       put: (value: unknown, key: unknown) => void rows.set(key, structuredClone(value)),
       delete: (key: unknown) => void rows.delete(key),
       clear: () => rows.clear(),
