@@ -13,7 +13,7 @@ import { useToday } from "../use-today.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
 import { BulkPanel } from "./BulkPanel.tsx";
 import type { StockFilter } from "./InventoryStats.tsx";
-import type { InventoryView } from "./list-rows.ts";
+import type { StockGrouping } from "./list-rows.ts";
 import { StockList } from "./StockList.tsx";
 
 const VIEWS = [
@@ -36,7 +36,7 @@ type InventoryTabProps = {
 
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
 export function InventoryTab({ boat, articles, filter, spaceId, onLeaveSpace, onEdit, onAdd }: InventoryTabProps) {
-  const [view, setView] = useState<InventoryView>("categorie");
+  const [view, setView] = useState<StockGrouping>("categorie");
   const [removed, setRemoved] = useState<Article>();
   const remove = useCommand(removeArticle);
   const steps = useStockSteps();

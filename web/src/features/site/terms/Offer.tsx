@@ -52,7 +52,7 @@ export function Seller() {
   );
 }
 
-const most = (thing: keyof typeof CEILINGS) => CEILINGS[thing].pro.toLocaleString("fr-FR");
+const ceilingOf = (thing: keyof typeof CEILINGS) => CEILINGS[thing].pro.toLocaleString("fr-FR");
 
 export function Service() {
   return (
@@ -76,8 +76,9 @@ export function Service() {
       />
       <p>
         « Sans limite » s’entend dans l’usage d’un propriétaire de bateaux. Pour que personne ne gêne les autres, un
-        compte contient au plus {most("boats")} bateaux, {most("articles")} articles, {most("maintenances")}{" "}
-        maintenances, {most("lists")} listes d’avitaillement et {most("checklists")} checklists.
+        compte contient au plus {ceilingOf("boats")} bateaux, {ceilingOf("articles")} articles,{" "}
+        {ceilingOf("maintenances")} maintenances, {ceilingOf("lists")} listes d’avitaillement et{" "}
+        {ceilingOf("checklists")} checklists.
       </p>
       <p>
         Il faut un navigateur récent et une connexion à Internet, dont le coût reste à votre charge. Ce qui reste
