@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addMonths, dayIn, frenchDay } from "@bosco/domain";
 import type { Page } from "@playwright/test";
+import { aBoat } from "../support/boats.ts";
 import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
 import { ADMIN } from "../support/server.ts";
 
@@ -148,7 +149,7 @@ test.describe("the administrator's page", () => {
       await guest.post(`/api/auth/${path}`, { data: { email, password: "grand-largue" } });
     await guest.post("/api/fonctions/simuler-paiement", { data: { plan: "annuel" } });
     for (const nom of ["Albatros", "Bernache", "Cormoran", "Damier"])
-      expect((await guest.post("/api/bateaux", { data: { ...boat, nom } })).status()).toBe(201);
+      expect((await guest.post("/api/bateaux", { data: aBoat({ nom }) })).status()).toBe(201);
     await enterAsAdmin(page);
     const row = await find(page, email);
     await expect(row).toContainText("(4) bateau(x)");
@@ -207,14 +208,3 @@ test.describe("the administrator's page", () => {
     await expectAccessible(page);
   });
 });
-
-const boat = {
-  nom_constructeur: "Bénéteau",
-  nom_modele: "Oceanis 40",
-  annee: 2010,
-  longueur: 12.19,
-  largeur: 3.91,
-  moteur: "Yanmar",
-  capacite_carburant: 200,
-  capacite_eau: 360,
-};
