@@ -48,6 +48,18 @@ test("what is unknown stands in the form while it is open, and is told by toast 
   expect(shown).toHaveLength(1);
 });
 
+test("a form is drawn anew when something becomes unknown, and when it is known", () => {
+  const drawn = renderHook(() => {
+    const intention = useIntention();
+    return { intention, sentence: intention.check?.sentence };
+  });
+  const { intention } = drawn.now();
+  act(() => intention.tell(check));
+  expect(drawn.now().sentence).toBe("Pas de réponse");
+  act(() => intention.settle());
+  expect(drawn.now().sentence).toBeUndefined();
+});
+
 test("a closed form with nothing unknown says nothing", () => {
   openForm().unmount();
   expect(shown).toEqual([]);
