@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { accountQuery } from "../../data/account.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
-import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
 import { PageFrame } from "../../ui/content/PageFrame.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { AdminPanels } from "./AdminPanels.tsx";
@@ -20,11 +20,7 @@ export function Administration() {
   if (account.isError && !account.data)
     return (
       <Frame>
-        <ErrorNote
-          message="Impossible de charger votre profil."
-          onRetry={() => account.refetch()}
-          retrying={account.isFetching}
-        />
+        <ReadNote query={account} message="Impossible de charger votre profil." />
       </Frame>
     );
   if (!account.data) return <CheckingAccess />;
