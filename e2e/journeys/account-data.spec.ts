@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
 
 async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   const chooser = page.waitForEvent("filechooser");
@@ -33,7 +33,7 @@ test("a file that is no export is refused with its reason, and nothing changes",
   noise.allow(/status of 4\d\d/);
   await page.goto("/account");
   await chooseFile(page, { name: "photo.zip", mimeType: "application/zip", buffer: Buffer.from("pas un zip") });
-  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Erreur" })).toBeVisible();
+  await expect(toast(page, "Erreur")).toBeVisible();
   await expect(page.getByRole("button", { name: "Importer un export" })).toBeEnabled();
   await expectAccessible(page);
 });

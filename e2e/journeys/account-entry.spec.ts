@@ -61,9 +61,9 @@ test.describe("signing up and in", () => {
       await page.getByLabel("E-mail").fill(newAddress());
       await page.locator("input[name=password]").fill(PASSWORD);
       await page.getByRole("button", { name, exact: true }).click();
-      const told = page.getByRole("listitem").filter({ hasText: "Erreur" });
-      await expect(told).toContainText("Une erreur s'est produite.");
-      await expect(told).not.toContainText(/inattendue|1a2b3c4d|ERREUR_INTERNE/);
+      const message = page.getByRole("listitem").filter({ hasText: "Erreur" });
+      await expect(message).toContainText("Une erreur s'est produite.");
+      await expect(message).not.toContainText(/inattendue|1a2b3c4d|ERREUR_INTERNE/);
       await expect(page.locator("input[name=password]")).toHaveValue(PASSWORD);
     }
     await page.goto("/auth?demo=1");

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { addMonths, dayIn } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { aBoat } from "../support/boats.ts";
+import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
 import { ADMIN } from "../support/server.ts";
 
 const today = () => dayIn(new Date(), "Europe/Paris");
@@ -138,7 +139,7 @@ test.describe("the administrator's page", () => {
     await row.getByRole("button", { name: /Supprimer/ }).click();
     expect((await page.request.delete("/api/fonctions/admin-users", { data: { userId } })).ok()).toBe(true);
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
-    await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Erreur lors de la" })).toBeVisible();
+    await expect(toast(page, "Erreur lors de la")).toBeVisible();
     await expect(page.getByRole("alertdialog")).toBeVisible();
   });
 
@@ -149,7 +150,7 @@ test.describe("the administrator's page", () => {
       await guest.post(`/api/auth/${path}`, { data: { email, password: "grand-largue" } });
     await guest.post("/api/fonctions/simuler-paiement", { data: { plan: "annuel" } });
     for (const nom of ["Albatros", "Bernache", "Cormoran", "Damier"])
-      expect((await guest.post("/api/bateaux", { data: { ...boat, nom } })).status()).toBe(201);
+      expect((await guest.post("/api/bateaux", { data: aBoat({ nom }) })).status()).toBe(201);
     await enterAsAdmin(page);
     const row = await find(page, email);
     await expect(row).toContainText("(4) bateau(x)");
@@ -208,14 +209,3 @@ test.describe("the administrator's page", () => {
     await expectAccessible(page);
   });
 });
-
-const boat = {
-  nom_constructeur: "Bénéteau",
-  nom_modele: "Oceanis 40",
-  annee: 2010,
-  longueur: 12.19,
-  largeur: 3.91,
-  moteur: "Yanmar",
-  capacite_carburant: 200,
-  capacite_eau: 360,
-};

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
-
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 
 async function openForm(page: Page) {
   await page.goto("/mes-bateaux?ajouter=1");

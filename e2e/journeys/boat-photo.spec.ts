@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { addBoat, aPhoto, field, photoInput } from "../support/boats.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
-
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
+import { addBoat, aPhoto, field, fillNewBoat, photoInput } from "../support/boats.ts";
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 
 async function openEdit(page: Page) {
   await page.goto("/mes-bateaux");
@@ -43,12 +41,7 @@ test("a photo is chosen, previewed, sent with a bar, shown on the card, and remo
 });
 
 test("a new boat comes with its photo", async ({ owner: page }) => {
-  await page.goto("/mes-bateaux?ajouter=1");
-  const dialog = page.getByRole("dialog");
-  await field(dialog, "Nom").fill("Mistral");
-  await dialog.getByRole("combobox", { name: "Modèle" }).fill("princess");
-  await page.keyboard.press("Enter");
-  await photoInput(page).setInputFiles(await aPhoto(page));
+  const dialog = await fillNewBoat(page);
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(toast(page, "Bateau Ajouté")).toBeVisible();
   await expect(page.getByRole("img", { name: "Mistral" })).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 
 const card = (page: Page, name: string) =>
   page.getByRole("region", { name: "Vos Bateaux" }).getByRole("listitem").filter({ hasText: name });
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
 
 test("an owner without a boat is led from the dashboard to the form, and adds his first", async ({ owner: page }) => {
   await page.goto("/dashboard");

@@ -1,4 +1,5 @@
-import { makeBoat, ticksOf } from "../support/checklists.ts";
+import { addBoat } from "../support/boats.ts";
+import { ticksOf } from "../support/checklists.ts";
 import { expect, test } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 
@@ -7,7 +8,7 @@ test("a checklist is made, ordered, ticked and run at the chart table with the k
 }) => {
   // why: every stop of the Tab key is asked for, one by one.
   test.slow();
-  await makeBoat(page);
+  await addBoat(page);
   await page.goto("/checklists");
   await tabTo(page, page.getByRole("button", { name: "Créer une Checklist" }));
   await page.keyboard.press("Enter");

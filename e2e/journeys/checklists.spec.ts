@@ -1,4 +1,5 @@
-import { makeBoat, makeChecklist, ticksOf } from "../support/checklists.ts";
+import { addBoat } from "../support/boats.ts";
+import { makeChecklist, ticksOf } from "../support/checklists.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 
 test("a visitor of the demo sees how far the lists are, and the form for a new one", async ({ demo: page }) => {
@@ -35,7 +36,7 @@ test("an owner without a boat is led to add one", async ({ owner: page }) => {
 });
 
 test("an owner creates a checklist, after being told what is missing", async ({ owner: page }) => {
-  await makeBoat(page);
+  await addBoat(page);
   await page.goto("/checklists");
   await expect(page.getByText("Aucune checklist")).toBeVisible();
   await page.getByRole("button", { name: "Créer une Checklist" }).click();
@@ -57,7 +58,7 @@ test("an owner creates a checklist, after being told what is missing", async ({ 
 });
 
 test("a template follows the type and the gear until its text is changed", async ({ owner: page }) => {
-  await makeBoat(page);
+  await addBoat(page);
   await page.goto("/checklists");
   await page.getByRole("tab", { name: "Créer une Checklist" }).click();
   const tasks = page.getByRole("textbox", { name: "Tâches" });
@@ -78,7 +79,7 @@ test("a template follows the type and the gear until its text is changed", async
 });
 
 test("a pasted list loses its bullets and numbers", async ({ owner: page }) => {
-  await makeBoat(page);
+  await addBoat(page);
   await page.goto("/checklists");
   await page.getByRole("tab", { name: "Créer une Checklist" }).click();
   const tasks = page.getByRole("textbox", { name: "Tâches" });

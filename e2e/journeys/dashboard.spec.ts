@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 
-const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text }).first();
 const hoursOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
+
+/** The dashboard of a boat whose engine has run 100 hours, with what edits them. */
+async function aBoatAt100Hours(page: Page) {
+  await addBoat(page, { heures_moteur: 100 });
+  await page.goto("/dashboard");
+  const boat = page.getByRole("region", { name: "Albatros" });
+  const open = boat.getByRole("button", { name: "Modifier les heures moteur" });
+  return { boat, open, field: boat.getByLabel("Heures moteur", { exact: true }) };
+}
 
 test("the dashboard shows the default boat, its figures, its upkeep and its stock", async ({ demo: page }) => {
   await page.goto("/dashboard");
@@ -53,11 +61,7 @@ test("what is not set is not shown, and empty parts say so", async ({ owner: pag
 test("engine hours are edited in place: Enter saves, Escape and 'Annuler' bring the stored value back", async ({
   owner: page,
 }) => {
-  await addBoat(page, { heures_moteur: 100 });
-  await page.goto("/dashboard");
-  const boat = page.getByRole("region", { name: "Albatros" });
-  const open = boat.getByRole("button", { name: "Modifier les heures moteur" });
-  const field = boat.getByLabel("Heures moteur", { exact: true });
+  const { boat, open, field } = await aBoatAt100Hours(page);
   await open.click();
   await expect(field).toBeFocused();
   await expectAccessible(page);
@@ -79,11 +83,7 @@ test("engine hours are edited in place: Enter saves, Escape and 'Annuler' bring 
 });
 
 test("a reading that looks wrong is asked about, and what is no number counts as 0", async ({ owner: page }) => {
-  await addBoat(page, { heures_moteur: 100 });
-  await page.goto("/dashboard");
-  const boat = page.getByRole("region", { name: "Albatros" });
-  const open = boat.getByRole("button", { name: "Modifier les heures moteur" });
-  const field = boat.getByLabel("Heures moteur", { exact: true });
+  const { boat, open, field } = await aBoatAt100Hours(page);
   await open.click();
   await field.fill("-3");
   await field.press("Enter");
@@ -107,14 +107,11 @@ test("a reading that looks wrong is asked about, and what is no number counts as
 
 test("hours that can't be saved stay as typed", async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
-  await addBoat(page, { heures_moteur: 100 });
-  await page.goto("/dashboard");
+  const { boat, open, field } = await aBoatAt100Hours(page);
   await page.route("**/api/bateaux/*", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
   );
-  const boat = page.getByRole("region", { name: "Albatros" });
-  await boat.getByRole("button", { name: "Modifier les heures moteur" }).click();
-  const field = boat.getByLabel("Heures moteur", { exact: true });
+  await open.click();
   await field.fill("110");
   await boat.getByRole("button", { name: "Enregistrer" }).click();
   await expect(toast(page, "Erreur")).toContainText("Impossible de modifier le bateau.");

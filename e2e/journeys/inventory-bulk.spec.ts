@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, expectCount, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 const quantities = async (page: Page) =>
   Object.fromEntries((await storedArticles(page)).map(({ nom, quantite }) => [nom, quantite]));
 
@@ -49,7 +48,7 @@ test("deleting all asks first, keeps the safety gear, and can be undone", async 
   ).toBeVisible();
   await expect.poll(() => quantities(page)).toEqual({ Gilets: 4 });
   await toast(page, "2 articles supprimés.").getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByRole("button", { name: /Total articles/ })).toContainText("3");
+  await expectCount(page, "Total articles", 3);
   await expect.poll(() => quantities(page)).toEqual({ Eau: 1, Gilets: 4, Riz: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
 /** Windows-1252, semicolons and decimal commas, as French Excel saves. */
@@ -62,7 +62,7 @@ test("an import beyond the plan's limit writes nothing and says how many places 
     .getByLabel("Fichier CSV")
     .setInputFiles({ name: "trop.csv", mimeType: "text/csv", buffer: excel("nom\nUn\nDeux\nTrois\n") });
   await dialog.getByRole("button", { name: "Importer 3 articles" }).click();
-  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Il vous reste 2 places." })).toBeVisible();
+  await expect(toast(page, "Il vous reste 2 places.")).toBeVisible();
   await expect(dialog).toBeVisible();
   expect(await storedArticles(page)).toHaveLength(48);
 });

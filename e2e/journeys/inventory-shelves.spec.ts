@@ -1,8 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
-
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 
 test("storage spaces are added, nested, edited and removed", async ({ page }) => {
   await signUpWithStock(page);

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 const openList = async (page: Page) => {
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Liste d'achat PDF" }).click();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { counter, expect, expectAccessible, expectCount, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const toast = (page: Page, text: string) => page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 const card = (page: Page, nom: string) => page.getByRole("article", { name: nom, exact: true });
 const quantity = async (page: Page, nom: string) =>
   (await storedArticles(page)).find((article) => article.nom === nom)?.quantite;
@@ -15,8 +14,8 @@ async function choose(page: Page, label: string, option: string) {
 test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: page }) => {
   await page.goto("/inventory");
   await expect(page.getByRole("heading", { name: "Inventaire", level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Total articles/ })).toContainText("74");
-  await expect(page.getByRole("button", { name: /Stock vide/ })).toContainText("3");
+  await expectCount(page, "Total articles", 74);
+  await expectCount(page, "Stock vide", 3);
   await expect(page.getByText("(50 articles en compte gratuit)")).toHaveCount(0);
   for (const name of ["Espaces stockage", "Catégories", "Liste d'achat PDF", "Ajouter un article"])
     await expect(page.getByRole("button", { name })).toBeVisible();
@@ -32,11 +31,11 @@ test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: pag
   await expect(page.getByRole("button", { name: /^Alimentation/ })).toHaveAttribute("aria-expanded", "false");
   await page.getByRole("button", { name: /^Alimentation/ }).click();
 
-  await page.getByRole("button", { name: /Stock vide/ }).click();
+  await counter(page, "Stock vide").click();
   await expect(card(page, "Jambon")).toContainText("Épuisé");
   // why not their number: only the cards near the screen are drawn.
   await expect(page.getByRole("article").filter({ hasNotText: "Épuisé" })).toHaveCount(0);
-  await page.getByRole("button", { name: /Total articles/ }).click();
+  await counter(page, "Total articles").click();
 
   await page.getByRole("radio", { name: "Par espace" }).click();
   for (const name of ["Cabine avant", "Cale avant"]) await page.getByRole("button", { name }).click();
@@ -115,7 +114,7 @@ test("articles are added one after the other, in the same place", async ({ page 
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("");
   await dialog.getByRole("button", { name: "Fermer" }).first().click();
-  await expect(page.getByRole("button", { name: /Total articles/ })).toContainText("2");
+  await expectCount(page, "Total articles", 2);
   await expect(card(page, "Riz basmati")).toContainText("Placard");
   expect(await storedArticles(page)).toMatchObject([
     { nom: "Riz basmati", quantite: 1.5, quantite_max: 1, unite: "kg", sous_categorie: "Riz" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { addBoat as addAnyBoat, aPhoto, becomePro, field, photoInput } from "../support/boats.ts";
-import { makeBoat, makeChecklist } from "../support/checklists.ts";
+import { addBoat, aPhoto, becomePro, fillNewBoat } from "../support/boats.ts";
+import { makeChecklist } from "../support/checklists.ts";
 import { expect, signUp, test } from "../support/journey.ts";
 import { expectOneOperation, loseAnswers, loseOnce, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { openMaintenance } from "../support/maintenance.ts";
@@ -65,12 +65,7 @@ test("a starter plan and a maintenance are made once", async ({ owner: page }) =
 });
 
 test("a boat is made once, its photo sent until it has arrived", async ({ owner: page }) => {
-  await page.goto("/mes-bateaux?ajouter=1");
-  const dialog = page.getByRole("dialog");
-  await field(dialog, "Nom").fill("Mistral");
-  await dialog.getByRole("combobox", { name: "Modèle" }).fill("princess");
-  await page.keyboard.press("Enter");
-  await photoInput(page).setInputFiles(await aPhoto(page));
+  const dialog = await fillNewBoat(page);
   const boats = await loseOnce(page, "**/api/bateaux");
   const photos = await loseOnce(page, "**/api/bateaux/*/photo", { method: "PUT" });
   await dialog.getByRole("button", { name: "Ajouter" }).click();
@@ -109,7 +104,7 @@ test("presses that belong to no form are checked by toast: a step, bulk and its 
 
 test("a list is generated, copied and brought aboard once", async ({ page }) => {
   await signUp(page);
-  const bateau_id = await makeBoat(page);
+  const { id: bateau_id } = await addBoat(page);
   await becomePro(page);
   await page.goto("/inventory");
   await page.getByRole("tab", { name: "Avitaillement" }).click();
@@ -152,7 +147,7 @@ test("a problem found in a checklist is one maintenance, a tick stays", async ({
 });
 
 test("engine hours, profile, photo and simulated payment happen once", async ({ owner: page }) => {
-  await addAnyBoat(page, { heures_moteur: 100 });
+  await addBoat(page, { heures_moteur: 100 });
   await page.goto("/dashboard");
   const hours = await loseOnce(page, "**/api/bateaux/*", { method: "PATCH" });
   await page.getByRole("button", { name: "Modifier les heures moteur" }).click();

@@ -1,5 +1,5 @@
 import { ask, conversation, openAssistant } from "../support/assistant.ts";
-import { makeBoat } from "../support/checklists.ts";
+import { addBoat } from "../support/boats.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { expectOneOperation, loseAnswers, pressAgain, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
@@ -49,7 +49,7 @@ test("an article whose answer is lost is checked, and is one article", async ({ 
 });
 
 test("a checklist whose answer is lost is one checklist", async ({ owner: page }) => {
-  await makeBoat(page);
+  await addBoat(page);
   await page.goto("/checklists");
   await page.getByRole("tab", { name: "Créer une Checklist" }).click();
   const lost = await loseAnswers(page, "**/api/checklists_nouvelles");

@@ -1,5 +1,5 @@
-import { expect, test } from "../support/journey.ts";
-import { card, choose, counter, inDays, openMaintenance } from "../support/maintenance.ts";
+import { expect, expectCount, test } from "../support/journey.ts";
+import { card, choose, inDays, openMaintenance } from "../support/maintenance.ts";
 
 test("a change on one device shows on another within a second", async ({ owner: page, browser, baseURL }) => {
   const { rows } = await openMaintenance(page, { titre: "Bosse de ris" });
@@ -10,8 +10,8 @@ test("a change on one device shows on another within a second", async ({ owner: 
   await expect(card(second, "Bosse de ris")).toBeVisible();
   await second.waitForTimeout(500); // why: the stream of events opens after the first paint
   await choose(page, "Statut de « Bosse de ris »", "En cours");
-  await expect(counter(page, "En cours")).toHaveText(/^1/);
-  await expect(counter(second, "En cours")).toHaveText(/^1/, { timeout: 1_000 });
+  await expectCount(page, "En cours", 1);
+  await expectCount(second, "En cours", 1, { timeout: 1_000 });
   await page.request.delete(`/api/maintenances/${rows[0]?.id}`);
   await expect(card(second, "Bosse de ris")).toHaveCount(0, { timeout: 1_000 });
   await other.close();
@@ -25,9 +25,9 @@ test("engine hours edited elsewhere make what follows them late at once", async 
     date_echeance: inDays(300),
   });
   await expect(card(page, "Vidange des 100 heures")).toContainText(/à 900\sh, reste 58\sh/);
-  await expect(counter(page, "En retard")).toHaveText(/^0/);
+  await expectCount(page, "En retard", 0);
   await page.request.patch(`/api/bateaux/${boat.id}`, { data: { heures_moteur: 901.5 } });
-  await expect(counter(page, "En retard")).toHaveText(/^1/, { timeout: 2_000 });
+  await expectCount(page, "En retard", 1, { timeout: 2_000 });
   await expect(card(page, "Vidange des 100 heures")).toContainText(/dépassées de 1,5\sh/);
   await choose(page, "Statut de « Vidange des 100 heures »", "Terminée");
   await expect(page.getByText(/Prochaine échéance\s: à 1\s001,5\sh moteur\./)).toBeVisible();

@@ -60,8 +60,12 @@ test("the history adds up by year and by category", async ({ demo: page }) => {
   const history = page.getByRole("region", { name: "Historique et coûts" });
   await expect(history.getByRole("figure", { name: "Coût par année" })).toBeVisible();
   await expect(history).toContainText(/5 interventions, 2\s471,30\s€ en tout/);
-  await history.getByRole("radio").nth(1).click();
-  await expect(history).toContainText(/interventions?, .*€ en \d{4}/);
+  const year = history.getByRole("radio").nth(1);
+  await year.click();
+  const bar = history.getByRole("figure", { name: "Coût par année" }).getByRole("listitem").first();
+  const [, name, works, cost] = /^(\d{4}) · (\d+ interventions?)(\d.*€)$/.exec((await bar.textContent()) ?? "") ?? [];
+  await expect(year).toHaveText(name ?? "");
+  await expect(history).toContainText(`${works}, ${cost} en ${name}`);
   await expectAccessible(page);
 });
 

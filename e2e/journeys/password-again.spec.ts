@@ -115,7 +115,7 @@ test("the old session may end before the new one is here, in this page and in an
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger mes données" }).click();
   await answer(page, PASSWORD);
-  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^bosco-\d{4}-\d\d-\d\d\.zip$/);
   await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
   await expect(other).toHaveURL("/maintenance");
 });

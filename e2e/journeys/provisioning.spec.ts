@@ -1,30 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { addBoat, becomePro } from "../support/boats.ts";
+import { expect, expectAccessible, post, signUp, test, toast } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 
 /** A Pro account of its own with a boat, on the provisioning tab. */
 async function aboard(page: Page, { pro = true } = {}) {
   await signUp(page);
-  const boat = {
-    nom: "Albatros",
-    nom_constructeur: "Bénéteau",
-    nom_modele: "Oceanis 40",
-    annee: 2010,
-    longueur: 12.19,
-    largeur: 3.91,
-    moteur: "Yanmar 3JH5",
-    capacite_carburant: 200,
-    capacite_eau: 360,
-  };
-  const created = await page.request.post("/api/bateaux", { data: boat });
-  expect(created.status()).toBe(201);
-  if (pro) {
-    const paid = await page.request.post("/api/fonctions/simuler-paiement", { data: { plan: "mensuel" } });
-    expect(paid.ok(), await paid.text()).toBe(true);
-  }
+  const boat = await addBoat(page);
+  if (pro) await becomePro(page);
   await openTab(page);
-  return (await created.json()) as { id: string };
+  return boat;
 }
 
 async function openTab(page: Page) {
@@ -41,14 +27,9 @@ const anArticle = (nom: string, quantite: number) => ({
   priorite: "normale",
 });
 
-async function addList(page: Page, more: object) {
-  const list = { nom: "Belle-Île", articles: [], nombre_personnes: 2, nombre_jours: 1, ...more };
-  const created = await page.request.post("/api/listes_avitaillement", { data: list });
-  expect(created.status(), await created.text()).toBe(201);
-}
+const addList = (page: Page, more: object) =>
+  post(page, "listes_avitaillement", { nom: "Belle-Île", articles: [], nombre_personnes: 2, nombre_jours: 1, ...more });
 
-const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole("region", { name: /Notifications/ }).getByText(text);
 const card = (page: Page, name: string | RegExp) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 

@@ -108,8 +108,8 @@ test("N14: until the server is told, it does not bring back who has signed out",
   await page.waitForURL("/");
   await expectNothingLeft(page, secrets);
   isCut = false;
-  const told = page.waitForResponse("**/api/auth/sign-out");
+  const signedOut = page.waitForResponse("**/api/auth/sign-out");
   await page.reload();
-  expect((await told).ok()).toBe(true);
+  expect((await signedOut).ok()).toBe(true);
   expect(await (await page.request.get("/api/auth/get-session")).json()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { post } from "./journey.ts";
 
 /** A boat that can be sent as it is. */
 export const aBoat = (more: object = {}) => ({
@@ -16,17 +16,11 @@ export const aBoat = (more: object = {}) => ({
 });
 
 /** Adds a boat by the same call the form makes. */
-export async function addBoat(page: Page, more: object = {}): Promise<{ id: string; nom: string }> {
-  const answer = await page.request.post("/api/bateaux", { data: aBoat(more) });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
+export const addBoat = (page: Page, more: object = {}): Promise<{ id: string; nom: string }> =>
+  post(page, "bateaux", aBoat(more));
 
 /** More than one boat takes a Pro account. */
-export async function becomePro(page: Page): Promise<void> {
-  const answer = await page.request.post("/api/fonctions/simuler-paiement", { data: { plan: "mensuel" } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+export const becomePro = (page: Page) => post(page, "fonctions/simuler-paiement", { plan: "mensuel" });
 
 /** A photo as a file to choose, painted in the page. */
 export async function aPhoto(page: Page, name = "bateau.jpg") {
@@ -49,3 +43,14 @@ export const photoInput = (page: Page) => page.locator('input[type="file"]:not([
 
 /** A field by its name, without the star of the required ones. */
 export const field = (scope: Page | Locator, name: string) => scope.getByRole("textbox", { name, exact: true });
+
+/** The form of a new boat, with its name, a model and a photo chosen. */
+export async function fillNewBoat(page: Page): Promise<Locator> {
+  await page.goto("/mes-bateaux?ajouter=1");
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Nom").fill("Mistral");
+  await dialog.getByRole("combobox", { name: "Modèle" }).fill("princess");
+  await page.keyboard.press("Enter");
+  await photoInput(page).setInputFiles(await aPhoto(page));
+  return dialog;
+}

@@ -46,8 +46,7 @@ export const test = base.extend<Fixtures>({
     expect(noise.unexpected, "console and network are quiet").toEqual([]);
   },
   demo: async ({ page }, use) => {
-    const answer = await page.request.post("/api/auth/sign-in/demo");
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await post(page, "auth/sign-in/demo", {});
     await use(page);
   },
   owner: async ({ page }, use) => {
@@ -57,13 +56,29 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A new account in this browser, signed in by the same calls the pages make. */
-export async function signUp(page: Page): Promise<string> {
-  const email = `${randomUUID().slice(0, 13)}@bosco.test`;
-  for (const path of ["sign-up/email", "sign-in/email"]) {
-    const answer = await page.request.post(`/api/auth/${path}`, { data: { email, password: PASSWORD, name: email } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
+export async function signUp(page: Page, email = `${randomUUID().slice(0, 13)}@bosco.test`): Promise<string> {
+  for (const path of ["sign-up/email", "sign-in/email"])
+    await post(page, `auth/${path}`, { email, password: PASSWORD, name: email });
   return email;
+}
+
+/** The message with this text, the newest first. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
+
+/** A counter that can be pressed, whatever it says. */
+export const counter = (page: Page, label: string) =>
+  page.getByRole("button", { name: new RegExp(`^\\d+ ?${label}$`) });
+
+/** What a counter says, to the last digit. */
+export const expectCount = (page: Page, label: string, count: number, options?: { timeout: number }) =>
+  expect(page.getByRole("button", { name: new RegExp(`^${count} ?${label}$`) })).toBeVisible(options);
+
+/** Makes a row of the signed-in account's, by the same call the pages make. */
+export async function post(page: Page, path: string, data: unknown) {
+  const answer = await page.request.post(`/api/${path}`, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
 }
 
 /** Another device of the account ends every session but its own. */

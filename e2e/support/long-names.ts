@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { aBoat, becomePro } from "./boats.ts";
-import { PASSWORD } from "./journey.ts";
+import { addBoat, becomePro } from "./boats.ts";
+import { post, signUp } from "./journey.ts";
 import { inDays } from "./maintenance.ts";
 
 /** Eighty letters, or as many as asked for, without a place to break. */
@@ -12,25 +12,18 @@ export const long = (start: string, letters = 80) =>
 export const longAddress = () =>
   `${randomUUID().replaceAll("-", "")}${"m".repeat(32)}@un-tres-long-nom-de-domaine.test`;
 
-async function post(page: Page, path: string, data: unknown) {
-  const answer = await page.request.post(`/api/${path}`, { data });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
-}
-
 /** A new Pro account where everything has as long a name as it may have, by the same calls the pages make. */
 export async function signUpWithLongNames(page: Page) {
   const email = longAddress();
-  for (const path of ["sign-up/email", "sign-in/email"])
-    await post(page, `auth/${path}`, { email, password: PASSWORD, name: email });
+  await signUp(page, email);
   const profile = { prenom: long("Prénom"), nom: long("Nom"), telephone: long("0", 40), adresse: long("Rue") };
   expect((await page.request.patch("/api/profils_utilisateur", { data: profile })).ok()).toBe(true);
   await becomePro(page);
   const boatNames = { nom_constructeur: long("Chantier"), nom_modele: long("Modèle"), moteur: long("Moteur", 120) };
   const papers = { immatriculation: long("AB", 20), port_attache: long("Port", 60), note: long("Note", 200) };
-  const boat = await post(page, "bateaux", aBoat({ nom: long("Bateau"), ...boatNames, ...papers }));
-  await post(page, "bateaux", aBoat({ nom: long("Annexe"), ...boatNames }));
-  const bateau_id: string = boat.id;
+  const boat = await addBoat(page, { nom: long("Bateau"), ...boatNames, ...papers });
+  await addBoat(page, { nom: long("Annexe"), ...boatNames });
+  const bateau_id = boat.id;
   expect((await page.request.patch(`/api/bateaux/${bateau_id}`, { data: { heures_moteur: 842 } })).ok()).toBe(true);
   const work = { bateau_id, categorie: "Équipements de sécurité", reference_articles: long("Réf"), prix: 12345.67 };
   const texts = { description: long("Description", 200), date_echeance: inDays(-20) };

@@ -1,37 +1,18 @@
 import { addDays, dayIn } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
 import type { Page } from "@playwright/test";
-import { expect } from "./journey.ts";
+import { addBoat as addAnyBoat } from "./boats.ts";
+import { expect, post } from "./journey.ts";
 
 export const TODAY = dayIn(new Date(), "Europe/Paris");
 export const inDays = (days: number) => addDays(TODAY, days);
 export const frenchInDays = (days: number) => frenchDay(inDays(days));
 
-async function create(page: Page, path: string, data: object) {
-  const answer = await page.request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-/** A boat of the signed-in account, by the same call the form makes. */
-export function addBoat(page: Page, more: object = {}): Promise<{ id: string }> {
-  return create(page, "/api/bateaux", {
-    nom: "Albatros",
-    nom_constructeur: "Bénéteau",
-    nom_modele: "Oceanis 40",
-    annee: 2010,
-    longueur: 12.19,
-    largeur: 3.91,
-    moteur: "Yanmar 3JH5, 39 ch",
-    heures_moteur: 842,
-    capacite_carburant: 200,
-    capacite_eau: 360,
-    ...more,
-  });
-}
+/** A boat whose engine has run. */
+export const addBoat = (page: Page, more: object = {}) => addAnyBoat(page, { heures_moteur: 842, ...more });
 
 export function addMaintenance(page: Page, bateau_id: string, more: object = {}): Promise<{ id: string }> {
-  return create(page, "/api/maintenances", {
+  return post(page, "maintenances", {
     bateau_id,
     titre: "Vidange",
     categorie: "Moteur",
@@ -51,8 +32,6 @@ export async function openMaintenance(page: Page, ...rows: object[]) {
 }
 
 export const card = (page: Page, titre: string) => page.getByRole("article", { name: titre, exact: true });
-
-export const counter = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^\\d+ ?${name}$`) });
 
 export async function choose(page: Page, control: string | RegExp, option: string) {
   await page.getByRole("combobox", { name: control }).click();

@@ -8,10 +8,10 @@ import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
-import { ErrorNote } from "../ui/content/ErrorNote.tsx";
+import { PageFrame } from "../ui/content/PageFrame.tsx";
+import { ReadNote } from "../ui/content/ReadNote.tsx";
 import { Spinner } from "../ui/content/Spinner.tsx";
 import { showToast } from "../ui/overlay/toast.ts";
-import { PageFrame } from "./PageFrame.tsx";
 import { preloadHome } from "./preload-home.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
@@ -46,11 +46,7 @@ function SignedIn({ userId }: { userId: string }) {
   if (account.isError)
     return (
       <PageFrame>
-        <ErrorNote
-          message="Impossible de charger votre profil."
-          onRetry={() => account.refetch()}
-          retrying={account.isFetching}
-        />
+        <ReadNote query={account} message="Impossible de charger votre profil." />
       </PageFrame>
     );
   return <Spinner />;

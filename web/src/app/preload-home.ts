@@ -6,7 +6,7 @@ const QUIET_MS = 2_000;
  */
 export function preloadHome(): () => void {
   const timer = setTimeout(() => {
-    Promise.all([import("./HomePage.tsx"), import("../features/site/LandingPage.tsx")]).catch(() => {});
+    Promise.all([import("./pages/HomePage.tsx"), import("./pages/LandingPage.tsx")]).catch(() => {});
   }, QUIET_MS);
   return () => clearTimeout(timer);
 }

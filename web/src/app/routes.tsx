@@ -28,12 +28,12 @@ export const router = createBrowserRouter([
     Component: SiteLayout,
     errorElement: <PageError />,
     children: [
-      page("/", () => import("./HomePage.tsx")),
-      page("/auth", () => import("../features/account/AuthPage.tsx")),
-      page("/faq", () => import("../features/site/FaqPage.tsx")),
-      page("/mentions-legales", () => import("../features/site/LegalNoticePage.tsx")),
-      page("/politique-confidentialite", () => import("../features/site/PrivacyPage.tsx")),
-      page("/cgv", () => import("../features/site/TermsPage.tsx")),
+      page("/", () => import("./pages/HomePage.tsx")),
+      page("/auth", () => import("./pages/AuthPage.tsx")),
+      page("/faq", () => import("./pages/FaqPage.tsx")),
+      page("/mentions-legales", () => import("./pages/LegalNoticePage.tsx")),
+      page("/politique-confidentialite", () => import("./pages/PrivacyPage.tsx")),
+      page("/cgv", () => import("./pages/TermsPage.tsx")),
       page("/admin", () => import("./pages/AdminPage.tsx")),
       {
         Component: ProtectedLayout,
@@ -50,7 +50,7 @@ export const router = createBrowserRouter([
         ],
       },
       ...development,
-      page("*", () => import("../features/site/NotFoundPage.tsx")),
+      page("*", () => import("./pages/NotFoundPage.tsx")),
     ],
   },
   {

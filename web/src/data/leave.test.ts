@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-
-/** The browser's storage, as far as it is used. */
-class MemoryStorage {
-  readonly kept = new Map<string, string>();
-  getItem = (name: string) => this.kept.get(name) ?? null;
-  setItem = (name: string, value: string) => void this.kept.set(name, value);
-  removeItem = (name: string) => void this.kept.delete(name);
-}
+import { MemoryStorage } from "./test-storage.ts";
 
 let storage: MemoryStorage;
 let answers: (number | "lost" | "page")[];

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { onReconnect } from "./online.ts";
 
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /** Three tries with growing pauses, for failures that may pass by themselves. */
 export const queryClient = new QueryClient({
@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 5 * 60_000,
-      retry: (failures, error) => failures < MOST_RETRIES && ApiError.from(error).passing,
+      retry: (failures, error) => failures < MAX_RETRIES && ApiError.from(error).passing,
       retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
     },
   },

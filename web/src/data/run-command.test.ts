@@ -1,25 +1,13 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Intention } from "./intention.ts";
+import { type Answer, drop, json, page, testServer } from "./test-server.ts";
 
 // why: each test loads the modules anew, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A server on loopback that loses connections, answers in somebody else's words, or refuses. */
-const drop: Answer = (request) => void request.socket.destroy();
-const json =
-  (status: number, body: unknown): Answer =>
-  (_, response) =>
-    void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 const garbled: Answer = (_, response) =>
   void response.writeHead(200, { "content-type": "application/json" }).end('{"id":');
-const page: Answer = (_, response) =>
-  void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Wifi du port</h1>");
 const halfway: Answer = (_, response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "500" }).write('{"id":');
   setTimeout(() => response.destroy(), 20);
@@ -27,33 +15,7 @@ const halfway: Answer = (_, response) => {
 
 const WAIT = { timeout: 20_000 };
 const boat = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11" };
-let answers: Answer[];
-let sent: { path: string; operation: string | undefined }[];
-let server: ReturnType<typeof createServer>;
-
-beforeEach(async () => {
-  sent = [];
-  server = createServer((request, response) => {
-    if (request.url === "/healthz") return json(200, { status: "ok" })(request, response);
-    sent.push({ path: request.url ?? "", operation: request.headers["idempotency-key"]?.toString() });
-    (answers.shift() ?? json(200, boat))(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubGlobal("location", { origin });
-  const real = fetch;
-  vi.stubGlobal("fetch", (input: Request | string, init?: RequestInit) =>
-    real(typeof input === "string" ? origin + input : input, init),
-  );
-  // why: a message is taken away between two frames, which Node does not have.
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
-  vi.resetModules();
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  server.closeAllConnections();
-  server.close();
-});
+const server = testServer(json(200, boat));
 
 async function setUp() {
   const { runCommand } = await import("./run-command.ts");
@@ -91,18 +53,18 @@ test.each([
   ["a proxy's own failure", json(500, { error: "nginx" })],
   ["a database that is away", json(503, { code: "INDISPONIBLE", message: "x" })],
 ])("%s is no answer: the same operation is sent again", async (_, lost) => {
-  answers = [lost];
+  server.answers = [lost];
   const { intention, run } = await setUp();
   const { operationId } = intention;
   const states = impatient(intention);
   await expect(run()).resolves.toMatchObject({ ok: true });
-  expect(sent.map(({ operation }) => operation)).toEqual([operationId, operationId]);
+  expect(server.sent.map(({ operation }) => operation)).toEqual([operationId, operationId]);
   expect(states).toEqual([true, false]);
   expect(intention.operationId).not.toBe(operationId);
 });
 
 test("an answer renews both ids, a refusal only the operation's", async () => {
-  answers = [json(409, { code: "CONFLIT", message: "x" })];
+  server.answers = [json(409, { code: "CONFLIT", message: "x" })];
   const { intention, run } = await setUp();
   const { rowId, operationId } = intention;
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: "CONFLIT" } });
@@ -110,11 +72,11 @@ test("an answer renews both ids, a refusal only the operation's", async () => {
   expect(intention.operationId).not.toBe(operationId);
   await run();
   expect(intention.rowId).not.toBe(rowId);
-  expect(sent).toHaveLength(2);
+  expect(server.sent).toHaveLength(2);
 });
 
 test("a change stays shown while it is unknown, is put back when refused, and makes no copy younger", async () => {
-  answers = [drop, json(403, { code: "LIMITE_ATTEINTE", message: "x" })];
+  server.answers = [drop, json(403, { code: "LIMITE_ATTEINTE", message: "x" })];
   const { client, intention, run } = await setUp();
   const shown = () => client.getQueryData<{ par_defaut: boolean }[]>(["bateaux"])?.[0]?.par_defaut;
   const running = run();
@@ -127,7 +89,7 @@ test("a change stays shown while it is unknown, is put back when refused, and ma
 });
 
 test("what has come in meanwhile is not put back", async () => {
-  answers = [drop, json(403, { code: "LIMITE_ATTEINTE", message: "x" })];
+  server.answers = [drop, json(403, { code: "LIMITE_ATTEINTE", message: "x" })];
   const { client, intention, run } = await setUp();
   const running = run();
   await vi.waitFor(() => expect(intention.check).toBeDefined(), WAIT);
@@ -138,16 +100,26 @@ test("what has come in meanwhile is not put back", async () => {
 });
 
 test("without a network nothing is sent, and only then nothing was saved", async () => {
-  answers = [];
   vi.stubGlobal("navigator", { onLine: false });
   const { run } = await setUp();
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: "HORS_LIGNE" } });
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 });
 
 test("a change that can't be shown is a failure that ends, not a button that is busy for ever", async () => {
-  answers = [];
   const { client, run } = await setUp();
   client.setQueryData(["bateaux"], "rubbish");
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: "ERREUR_INTERNE" } });
+});
+
+test.each([
+  ["done", json(200, boat)],
+  ["refused", json(409, { code: "CONFLIT", message: "x" })],
+])("the lists that a write changes are read again once it is %s", async (_, answer) => {
+  server.answers = [answer];
+  const { client, run } = await setUp();
+  client.setQueryData(["maintenances"], []);
+  await run();
+  expect(client.getQueryState(["bateaux"])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(["maintenances"])?.isInvalidated).toBe(false);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const said =
+const answering =
   (body: string, status = 200, type = "application/json") =>
   () =>
     new Response(body, { status, headers: { "content-type": type } });
@@ -20,15 +20,15 @@ const lost = () => {
 };
 
 test.each([
-  ["somebody is signed in", said(JSON.stringify({ user, session: {} })), user],
-  ["nobody is", said("null"), null],
-  ["a server too busy says nothing", said('{"code":"TROP_DE_DEMANDES","message":"x"}', 429), undefined],
-  ["a failing server says nothing", said('{"code":"ERREUR_INTERNE","message":"x"}', 500), undefined],
-  ["a refusal is not the word that nobody is signed in", said("null", 403), undefined],
-  ["the page of a harbour's network says nothing", said("<h1>Wifi</h1>", 200, "text/html"), undefined],
-  ["an answer cut short says nothing", said('{"user":{"id"'), undefined],
-  ["an empty answer says nothing", said(""), undefined],
-  ["an answer without a user says nothing", said("{}"), undefined],
+  ["somebody is signed in", answering(JSON.stringify({ user, session: {} })), user],
+  ["nobody is", answering("null"), null],
+  ["a server too busy says nothing", answering('{"code":"TROP_DE_DEMANDES","message":"x"}', 429), undefined],
+  ["a failing server says nothing", answering('{"code":"ERREUR_INTERNE","message":"x"}', 500), undefined],
+  ["a refusal is not the word that nobody is signed in", answering("null", 403), undefined],
+  ["the page of a harbour's network says nothing", answering("<h1>Wifi</h1>", 200, "text/html"), undefined],
+  ["an answer cut short says nothing", answering('{"user":{"id"'), undefined],
+  ["an empty answer says nothing", answering(""), undefined],
+  ["an answer without a user says nothing", answering("{}"), undefined],
   ["a lost request says nothing", lost, undefined],
 ])("who is signed in: %s", async (_, given, expected) => {
   answer = given;

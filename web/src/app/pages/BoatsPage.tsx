@@ -1,10 +1,13 @@
+import { useSearchParams } from "react-router";
 import { Fleet } from "../../features/boats/Fleet.tsx";
 
 export default function BoatsPage() {
+  const [search, setSearch] = useSearchParams();
+  const setAdding = (adding: boolean) => setSearch(adding ? { ajouter: "1" } : {}, { replace: true });
   return (
     <>
       <title>Mes Navires – Bosco</title>
-      <Fleet />
+      <Fleet isAdding={search.has("ajouter")} onAdding={setAdding} />
     </>
   );
 }

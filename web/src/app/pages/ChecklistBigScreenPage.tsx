@@ -1,8 +1,11 @@
+import { useParams } from "react-router";
 import { BigScreen } from "../../features/checklists/big-screen/BigScreen.tsx";
 import { OneChecklist } from "../../features/checklists/OneChecklist.tsx";
 
 export default function ChecklistBigScreenPage() {
   return (
-    <OneChecklist title="Grand écran">{(shown) => <BigScreen key={shown.checklist.id} {...shown} />}</OneChecklist>
+    <OneChecklist id={useParams().id} title="Grand écran">
+      {(shown) => <BigScreen key={shown.checklist.id} {...shown} />}
+    </OneChecklist>
   );
 }

@@ -1,16 +1,13 @@
 import type { Boat } from "@bosco/domain/boats";
 import { longDay, plural, upperFirst } from "@bosco/domain/french";
-import { isDashboardCritical } from "@bosco/domain/inventory";
-import { upcoming } from "@bosco/domain/maintenance";
-import { useQuery } from "@tanstack/react-query";
 import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
-import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
-import { useMaintenances } from "../../features/maintenance/queries.ts";
+import { useCriticalArticles } from "../../features/inventory/use-critical-articles.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
+import { useUpcoming } from "../../features/maintenance/use-upcoming.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
@@ -60,28 +57,25 @@ export default function DashboardPage() {
   );
 }
 
-/** « Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques » */
+/** 'Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques' */
 function DateLine({ boat }: { boat: Boat | undefined }) {
-  const today = useToday();
-  const { data: maintenances = [] } = useMaintenances();
-  const { data: articles = [] } = useQuery(articlesQuery);
-  const counts = boat && [
-    said(
-      upcoming(
-        maintenances.filter((m) => m.bateau_id === boat.id),
-        { today, heures_moteur: boat.heures_moteur },
-      ).late,
-      "maintenance en retard",
-      "maintenances en retard",
-    ),
-    said(
-      articles.filter((article) => article.bateau_id === boat.id && isDashboardCritical(article)).length,
-      "article critique",
-      "articles critiques",
-    ),
-  ];
-  const line = [upperFirst(longDay(today)), counts?.filter(Boolean).join(", ")].filter(Boolean);
-  return <>{line.join(" · ")}</>;
+  return (
+    <>
+      {upperFirst(longDay(useToday()))}
+      {boat && <Counts boat={boat} />}
+    </>
+  );
 }
 
-const said = (count: number, one: string, many: string) => (count === 0 ? "" : `${count} ${plural(count, one, many)}`);
+function Counts({ boat }: { boat: Boat }) {
+  const { late } = useUpcoming(boat);
+  const { critical } = useCriticalArticles(boat);
+  const counts = [
+    counted(late, "maintenance en retard", "maintenances en retard"),
+    counted(critical.length, "article critique", "articles critiques"),
+  ].filter(Boolean);
+  return counts.length > 0 && ` · ${counts.join(", ")}`;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? "" : `${count} ${plural(count, one, many)}`;

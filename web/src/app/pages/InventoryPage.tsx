@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { InventoryView } from "../../features/inventory/InventoryView.tsx";
+import { useSearchParams } from "react-router";
+import { Inventory } from "../../features/inventory/Inventory.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 
 const ProvisioningTab = lazy(() => import("../../features/provisioning/ProvisioningTab.tsx"));
@@ -11,10 +12,15 @@ const provisioning = (
 );
 
 export default function InventoryPage() {
+  const [search, setSearch] = useSearchParams();
   return (
     <>
       <title>Inventaire – Bosco</title>
-      <InventoryView provisioning={provisioning} />
+      <Inventory
+        spaceId={search.get("espace") ?? undefined}
+        onLeaveSpace={() => setSearch({}, { replace: true })}
+        provisioning={provisioning}
+      />
     </>
   );
 }

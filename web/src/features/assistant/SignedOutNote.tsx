@@ -1,13 +1,14 @@
 import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { PageFrame } from "../../ui/content/PageFrame.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 
 /** The page for whoever is not signed in. */
 export function SignedOutNote() {
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+    <PageFrame>
       <title>Assistant Nautique – Bosco</title>
       <PageHeader title="Assistant Nautique" />
       <EmptyState
@@ -21,6 +22,6 @@ export function SignedOutNote() {
           </Button>
         }
       />
-    </div>
+    </PageFrame>
   );
 }

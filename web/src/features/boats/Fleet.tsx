@@ -2,7 +2,6 @@ import { limitSentence, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { useAccount } from "../../data/account.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
@@ -15,21 +14,21 @@ import { DeleteBoatDialog } from "./DeleteBoatDialog.tsx";
 import { FleetSkeleton } from "./FleetSkeleton.tsx";
 import { BoatDialog } from "./form/BoatDialog.tsx";
 
-/** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. `?ajouter=1` opens with the form. */
-export function Fleet() {
+type FleetProps = { isAdding: boolean; onAdding: (adding: boolean) => void };
+
+/** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. */
+export function Fleet({ isAdding, onAdding }: FleetProps) {
   const account = useAccount();
   const { boat: selected, boats } = useSelectedBoat();
   const [edited, setEdited] = useState<Boat>();
   const [deleted, setDeleted] = useState<Boat>();
-  const [params, setParams] = useSearchParams();
   const count = boats.data?.length ?? 0;
   const isFull = placesLeft("boats", count, account) === 0;
-  const isAdding = params.has("ajouter") && boats.data !== undefined;
 
   const add = () => {
     if (isFull)
       showToast({ title: "Limite atteinte", description: limitSentence("boats", count, account), tone: "error" });
-    else setParams({ ajouter: "1" }, { replace: true });
+    else onAdding(true);
   };
   const addButton = (
     <Button onClick={add}>
@@ -56,7 +55,7 @@ export function Fleet() {
       {boats.data && count > 0 && (
         <BoatGrid boats={boats.data} selected={selected} onEdit={setEdited} onDelete={setDeleted} />
       )}
-      {isAdding && <BoatDialog isFirst={count === 0} onClose={() => setParams({}, { replace: true })} />}
+      {isAdding && boats.data && <BoatDialog isFirst={count === 0} onClose={() => onAdding(false)} />}
       {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}
       {deleted && <DeleteBoatDialog boat={deleted} onClose={() => setDeleted(undefined)} />}
     </>

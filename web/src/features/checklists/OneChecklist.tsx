@@ -1,6 +1,6 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import type { ReactNode } from "react";
-import { Link, useParams } from "react-router";
+import { Link } from "react-router";
 import { useBoats } from "../../fleet/boats.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
@@ -16,9 +16,10 @@ type Shown = {
   note: ReactNode;
 };
 
-/** The checklist that the address names, once it is there. */
-export function OneChecklist({ title, children }: { title: string; children: (shown: Shown) => ReactNode }) {
-  const { id } = useParams();
+type OneChecklistProps = { id: string | undefined; title: string; children: (shown: Shown) => ReactNode };
+
+/** One checklist, once it is there. */
+export function OneChecklist({ id, title, children }: OneChecklistProps) {
   const boats = useBoats();
   const { checklists, tasks } = useChecklists();
   const tasksOf = useTasksByChecklist(tasks.data ?? []);

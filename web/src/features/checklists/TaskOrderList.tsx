@@ -19,12 +19,12 @@ function keysOf(tasks: readonly string[]): string[] {
 /** The tasks in their order, changed by drag, by the arrow keys on a handle, or by buttons. */
 export function TaskOrderList({ tasks, onMove }: TaskOrderListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   function move(from: number, to: number, control: string) {
     if (to < 0 || to >= tasks.length || to === from) return;
     onMove(from, to);
-    setSaid(`${tasks[from]} : position ${to + 1} sur ${tasks.length}`);
+    setAnnouncement(`${tasks[from]} : position ${to + 1} sur ${tasks.length}`);
     // why: the moved row is put elsewhere in the page, and what is moved there loses the focus.
     requestAnimationFrame(() => {
       const row = list.current?.children[to];
@@ -85,7 +85,7 @@ export function TaskOrderList({ tasks, onMove }: TaskOrderListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

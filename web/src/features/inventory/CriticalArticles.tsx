@@ -1,7 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { frenchNumber } from "@bosco/domain/french";
-import { type Article, isDashboardCritical, stockPercent } from "@bosco/domain/inventory";
-import { useQuery } from "@tanstack/react-query";
+import { type Article, stockPercent } from "@bosco/domain/inventory";
 import { Package } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -10,17 +9,14 @@ import { Progress } from "../../ui/content/Progress.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Button } from "../../ui/form/Button.tsx";
-import { articlesQuery } from "./articles/articles-query.ts";
+import { useCriticalArticles } from "./use-critical-articles.ts";
 
 /** More would push everything else off the dashboard; the inventory shows the rest. */
 const SHOWN = 8;
 
 /** The dashboard's card: what runs out aboard the selected boat. */
 export function CriticalArticles({ boat }: { boat: Boat | undefined }) {
-  const articles = useQuery(articlesQuery);
-  const critical = (articles.data ?? [])
-    .filter((article) => article.bateau_id === boat?.id && isDashboardCritical(article))
-    .sort((a, b) => stockPercent(a) - stockPercent(b));
+  const { articles, critical } = useCriticalArticles(boat);
   return (
     <Card as="section" aria-label="Articles critiques">
       <CardHeader

@@ -1,7 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
 import { AddArticleDialog } from "./articles/AddArticleDialog.tsx";
 import { EditArticleDialog } from "./articles/EditArticleDialog.tsx";
 import { CategoriesDialog } from "./categories/CategoriesDialog.tsx";
@@ -16,16 +15,15 @@ type InventoryDialogsProps = {
   dialog: InventoryDialog | Article | undefined;
   boats: readonly Boat[];
   boat: Boat | undefined;
+  spaceId: string | undefined;
   articles: readonly Article[];
   onClose: () => void;
 };
 
-export function InventoryDialogs({ dialog, boats, boat, articles, onClose }: InventoryDialogsProps) {
-  const [search] = useSearchParams();
+export function InventoryDialogs({ dialog, boats, boat, spaceId, articles, onClose }: InventoryDialogsProps) {
   if (dialog === undefined) return null;
   if (typeof dialog === "object") return <EditArticleDialog article={dialog} onClose={onClose} />;
-  if (dialog === "add")
-    return <AddArticleDialog boats={boats} boat={boat} spaceId={search.get("espace") ?? undefined} onClose={onClose} />;
+  if (dialog === "add") return <AddArticleDialog boats={boats} boat={boat} spaceId={spaceId} onClose={onClose} />;
   if (dialog === "spaces") return <StorageSpacesDialog boats={boats} boat={boat} onClose={onClose} />;
   if (dialog === "categories") return <CategoriesDialog onClose={onClose} />;
   if (!boat) return null;

@@ -14,7 +14,7 @@ export interface Bar {
 /** Horizontal bars. Every value stands in words beside its bar, so the picture itself says nothing new. */
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const id = useId();
-  const most = Math.max(...bars.map(({ value }) => value), 1);
+  const highest = Math.max(...bars.map(({ value }) => value), 1);
   return (
     <figure aria-labelledby={id}>
       <figcaption id={id} className="mb-3 font-semibold text-sm">
@@ -40,7 +40,7 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
               )}
             >
               <rect width="100" height="4" className="fill-surface-2" />
-              <rect width={(value / most) * 100} height="4" className="fill-current" />
+              <rect width={(value / highest) * 100} height="4" className="fill-current" />
             </svg>
           </li>
         ))}

@@ -12,19 +12,19 @@ export function CardGrid({
   list: readonly Maintenance[];
   renderCard: (m: Maintenance) => ReactNode;
 }) {
-  const [most, setMost] = useState(AT_ONCE);
-  const more = list.length - most;
+  const [shownCount, setShownCount] = useState(AT_ONCE);
+  const more = list.length - shownCount;
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {list.slice(0, most).map((m) => (
+        {list.slice(0, shownCount).map((m) => (
           <li key={m.id} className="grid min-w-0">
             {renderCard(m)}
           </li>
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="secondary" className="mx-auto mt-4 flex" onClick={() => setMost(most + AT_ONCE)}>
+        <Button variant="secondary" className="mx-auto mt-4 flex" onClick={() => setShownCount(shownCount + AT_ONCE)}>
           {more === 1 ? "Afficher la dernière" : `Afficher la suite (${more})`}
         </Button>
       )}

@@ -38,7 +38,9 @@ export function MaintenanceCard({
   boatName,
   level: Heading,
   busy,
-  ...on
+  onStatus,
+  onEdit,
+  onRemove,
 }: MaintenanceCardProps) {
   const group = maintenanceGroup(m, moment);
   const tone = groupTones[group];
@@ -69,13 +71,13 @@ export function MaintenanceCard({
           aria-label={`Statut de « ${m.titre} »`}
           options={statuses}
           value={m.statut}
-          onValueChange={(statut) => statut !== m.statut && on.onStatus(statut)}
+          onValueChange={(statut) => statut !== m.statut && onStatus(statut)}
           className="mr-auto max-w-44 flex-1"
         />
-        <IconButton label={`Modifier « ${m.titre} »`} onClick={on.onEdit}>
+        <IconButton label={`Modifier « ${m.titre} »`} onClick={onEdit}>
           <Pencil size={20} />
         </IconButton>
-        <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={on.onRemove}>
+        <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={onRemove}>
           <Trash2 size={20} />
         </IconButton>
       </div>

@@ -1,5 +1,4 @@
 import type { Boat } from "@bosco/domain/boats";
-import { upcoming } from "@bosco/domain/maintenance";
 import { CalendarCheck, Wrench } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -8,16 +7,12 @@ import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Button } from "../../ui/form/Button.tsx";
-import { useMoments } from "./moments.ts";
-import { useMaintenances } from "./queries.ts";
 import { UpcomingRow } from "./UpcomingRow.tsx";
+import { useUpcoming } from "./use-upcoming.ts";
 
 /** The dashboard's card of what is to be done next on a boat. */
-export function UpcomingMaintenances({ boat }: { boat: Boat | undefined }) {
-  const maintenances = useMaintenances();
-  const moment = useMoments(boat ? [boat] : [])(boat?.id ?? "");
-  const own = (maintenances.data ?? []).filter((m) => m.bateau_id === boat?.id);
-  const { shown, total, late } = upcoming(own, moment);
+export function UpcomingMaintenances({ boat }: { boat: Boat }) {
+  const { maintenances, moment, shown, total, late } = useUpcoming(boat);
   return (
     <Card as="section" aria-label="Maintenances à venir">
       <CardHeader

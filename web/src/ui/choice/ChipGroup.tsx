@@ -16,58 +16,35 @@ type ChipGroupProps<V extends string> = {
 
 const row = (singleLine?: boolean) => (singleLine ? "scroll-row -m-1 flex gap-2 p-1" : "flex flex-wrap gap-2");
 
+/** What both groups share: their name, their row and the chips in it. */
+const group = ({ label, chips, singleLine, className }: ChipGroupProps<string>) => ({
+  "aria-label": label,
+  className: classNames(row(singleLine), className),
+  children: chips.map((chip) => <ChipItem key={chip.value} chip={chip} />),
+});
+
 /** One of several. */
 export function ChipGroup<V extends string>({
-  label,
-  chips,
   value,
   onValueChange,
-  singleLine,
-  className,
+  ...shared
 }: ChipGroupProps<V> & { value: V; onValueChange: (value: V) => void }) {
   const change = (next: string) => {
-    const chip = chips.find((candidate) => candidate.value === next);
+    const chip = shared.chips.find((candidate) => candidate.value === next);
     if (chip) onValueChange(chip.value);
   };
-  return (
-    <ToggleGroup.Root
-      type="single"
-      value={value}
-      onValueChange={change}
-      aria-label={label}
-      className={classNames(row(singleLine), className)}
-    >
-      {chips.map((chip) => (
-        <ChipItem key={chip.value} chip={chip} />
-      ))}
-    </ToggleGroup.Root>
-  );
+  return <ToggleGroup.Root type="single" value={value} onValueChange={change} {...group(shared)} />;
 }
 
 /** Any number of several. */
 export function ChipToggles<V extends string>({
-  label,
-  chips,
   values,
   onValuesChange,
-  singleLine,
-  className,
+  ...shared
 }: ChipGroupProps<V> & { values: readonly V[]; onValuesChange: (values: V[]) => void }) {
   const change = (next: string[]) =>
-    onValuesChange(chips.map((chip) => chip.value).filter((value) => next.includes(value)));
-  return (
-    <ToggleGroup.Root
-      type="multiple"
-      value={[...values]}
-      onValueChange={change}
-      aria-label={label}
-      className={classNames(row(singleLine), className)}
-    >
-      {chips.map((chip) => (
-        <ChipItem key={chip.value} chip={chip} />
-      ))}
-    </ToggleGroup.Root>
-  );
+    onValuesChange(shared.chips.map((chip) => chip.value).filter((value) => next.includes(value)));
+  return <ToggleGroup.Root type="multiple" value={[...values]} onValueChange={change} {...group(shared)} />;
 }
 
 function ChipItem({ chip }: { chip: Chip<string> }) {

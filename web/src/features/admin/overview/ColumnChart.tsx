@@ -20,7 +20,7 @@ type ColumnChartProps = {
 /** Columns over time. The same figures stand in a table for those who can't see the picture. */
 export function ColumnChart({ title, period, note, columns }: ColumnChartProps) {
   const id = useId();
-  const most = Math.max(...columns.map(({ value }) => value), 1);
+  const highest = Math.max(...columns.map(({ value }) => value), 1);
   const total = columns.reduce((sum, { value }) => sum + value, 0);
   const width = 100 / Math.max(columns.length, 1);
   return (
@@ -33,7 +33,7 @@ export function ColumnChart({ title, period, note, columns }: ColumnChartProps) 
       </figcaption>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="block h-36 w-full">
         {columns.map(({ label, value }, place) => {
-          const height = value > 0 ? Math.max((value / most) * HEIGHT, 1) : 0.4;
+          const height = value > 0 ? Math.max((value / highest) * HEIGHT, 1) : 0.4;
           return (
             <rect
               key={label}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
-import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
+import { ReadNote } from "../../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../../ui/content/Spinner.tsx";
 import { journalQuery } from "../queries.ts";
 import { journalDetails } from "./journal-details.ts";
@@ -13,14 +13,7 @@ const TONES = { création: "ok", modification: "sea", suppression: "late" } as c
 
 export function JournalPanel() {
   const journal = useQuery(journalQuery);
-  if (journal.isError && !journal.data)
-    return (
-      <ErrorNote
-        message="Impossible de charger le journal."
-        onRetry={() => journal.refetch()}
-        retrying={journal.isFetching}
-      />
-    );
+  if (journal.isError && !journal.data) return <ReadNote query={journal} message="Impossible de charger le journal." />;
   if (!journal.data) return <Spinner />;
   if (journal.data.length === 0)
     return (

@@ -2,7 +2,7 @@ import { frenchDay, frenchMonth, frenchNumber, frenchTenths } from "@bosco/domai
 import { useQuery } from "@tanstack/react-query";
 import { siteQuery } from "../../../data/site.ts";
 import { Card } from "../../../ui/content/Card.tsx";
-import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
+import { ReadNote } from "../../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../../ui/content/Spinner.tsx";
 import { Stat } from "../../../ui/content/Stat.tsx";
 import { overviewQuery } from "../queries.ts";
@@ -15,13 +15,7 @@ export function OverviewPanel() {
   const overview = useQuery(overviewQuery);
   const { data: site } = useQuery(siteQuery);
   if (overview.isError && !overview.data)
-    return (
-      <ErrorNote
-        message="Impossible de charger l’aperçu."
-        onRetry={() => overview.refetch()}
-        retrying={overview.isFetching}
-      />
-    );
+    return <ReadNote query={overview} message="Impossible de charger l’aperçu." />;
   if (!overview.data) return <Spinner />;
   const { data } = overview;
   return (

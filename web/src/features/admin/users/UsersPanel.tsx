@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
-import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
+import { ReadNote } from "../../../ui/content/ReadNote.tsx";
 import { Spinner } from "../../../ui/content/Spinner.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { SearchInput } from "../../../ui/form/SearchInput.tsx";
@@ -51,11 +51,7 @@ export function UsersPanel() {
       />
       {users.isPending && <Spinner label="Chargement des utilisateurs..." />}
       {users.isError && !users.data && (
-        <ErrorNote
-          message="Erreur lors de la récupération des utilisateurs"
-          onRetry={() => users.refetch()}
-          retrying={users.isFetching}
-        />
+        <ReadNote query={users} message="Erreur lors de la récupération des utilisateurs" />
       )}
       {users.data?.users.length === 0 && <EmptyState icon={<Users />} title="Aucun utilisateur trouvé" />}
       {users.data && users.data.users.length > 0 && (

@@ -2,7 +2,6 @@ import type { Boat } from "@bosco/domain/boats";
 import { type Article, counterStock, placeNames, spaceAndInside } from "@bosco/domain/inventory";
 import { PackageOpen, X } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useToday } from "../../../data/today.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
@@ -14,7 +13,7 @@ import { removeArticle, useCategories, useSpaces } from "../queries.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
 import { BulkPanel } from "./BulkPanel.tsx";
 import type { StockFilter } from "./InventoryStats.tsx";
-import type { InventoryView } from "./list-rows.ts";
+import type { StockGrouping } from "./list-rows.ts";
 import { StockList } from "./StockList.tsx";
 
 const VIEWS = [
@@ -28,17 +27,20 @@ type InventoryTabProps = {
   /** Every article of the boat. */
   articles: readonly Article[];
   filter: StockFilter;
+  /** The storage space whose label was scanned: it alone is shown. */
+  spaceId: string | undefined;
+  onLeaveSpace: () => void;
   onEdit: (article: Article) => void;
   onAdd: () => void;
 };
 
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
-export function InventoryTab({ boat, articles, filter, onEdit, onAdd }: InventoryTabProps) {
-  const [view, setView] = useState<InventoryView>("categorie");
+export function InventoryTab({ boat, articles, filter, spaceId, onLeaveSpace, onEdit, onAdd }: InventoryTabProps) {
+  const [view, setView] = useState<StockGrouping>("categorie");
   const [removed, setRemoved] = useState<Article>();
   const remove = useCommand(removeArticle);
   const steps = useStockSteps();
-  const scanned = useScannedSpace();
+  const scanned = useSpaceContent(spaceId);
   const categories = useCategories();
   const today = useToday();
   const onDelete = useCallback((article: Article) => setRemoved(article), []);
@@ -63,7 +65,7 @@ export function InventoryTab({ boat, articles, filter, onEdit, onAdd }: Inventor
       <div className="flex flex-col gap-4">
         <ArticleSearch articles={articles} onChoose={onEdit} />
         {scanned.name !== undefined ? (
-          <ScannedSpace name={scanned.name} onClear={scanned.clear} />
+          <ScannedSpace name={scanned.name} onClear={onLeaveSpace} />
         ) : (
           <ChipGroup label="Affichage" chips={VIEWS} value={view} onValueChange={setView} singleLine />
         )}
@@ -93,15 +95,13 @@ export function InventoryTab({ boat, articles, filter, onEdit, onAdd }: Inventor
   );
 }
 
-/** The space whose label was scanned (`?espace=`), with everything inside it. */
-function useScannedSpace() {
+/** The space, with everything inside it. */
+function useSpaceContent(id: string | undefined) {
   const { data: spaces } = useSpaces();
-  const [search, setSearch] = useSearchParams();
-  const id = search.get("espace");
   const places = useMemo(() => placeNames(spaces ?? []), [spaces]);
   const inside = useMemo(() => (id && spaces ? spaceAndInside(id, spaces) : undefined), [id, spaces]);
   const name = id ? (places.get(id) ?? (spaces && "Espace inconnu")) : undefined;
-  return { places, inside, name, clear: () => setSearch({}, { replace: true }) };
+  return { places, inside, name };
 }
 
 function ScannedSpace({ name, onClear }: { name: string; onClear: () => void }) {

@@ -1,6 +1,6 @@
 import { type Article, byExpiry, type Category, expiry, groupByCategory, groupBySpace } from "@bosco/domain/inventory";
 
-export type InventoryView = "categorie" | "espace" | "peremption";
+export type StockGrouping = "categorie" | "espace" | "peremption";
 
 /** One line of the scrolling list: a heading that opens and closes, or as many cards as fit side by side. */
 export type ListRow =
@@ -9,7 +9,7 @@ export type ListRow =
 
 export interface ListSource {
   articles: readonly Article[];
-  view: InventoryView;
+  view: StockGrouping;
   categories: readonly Category[];
   /** Full names of the storage spaces, by id. */
   places: ReadonlyMap<string, string>;

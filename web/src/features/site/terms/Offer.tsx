@@ -53,7 +53,7 @@ export function Seller() {
   );
 }
 
-const most = (thing: keyof typeof CEILINGS) => frenchNumber(CEILINGS[thing].pro);
+const ceilingOf = (thing: keyof typeof CEILINGS) => frenchNumber(CEILINGS[thing].pro);
 
 export function Service() {
   return (
@@ -77,8 +77,9 @@ export function Service() {
       />
       <p>
         « Sans limite » s’entend dans l’usage d’un propriétaire de bateaux. Pour que personne ne gêne les autres, un
-        compte contient au plus {most("boats")} bateaux, {most("articles")} articles, {most("maintenances")}{" "}
-        maintenances, {most("lists")} listes d’avitaillement et {most("checklists")} checklists.
+        compte contient au plus {ceilingOf("boats")} bateaux, {ceilingOf("articles")} articles,{" "}
+        {ceilingOf("maintenances")} maintenances, {ceilingOf("lists")} listes d’avitaillement et{" "}
+        {ceilingOf("checklists")} checklists.
       </p>
       <p>
         Il faut un navigateur récent et une connexion à Internet, dont le coût reste à votre charge. Ce qui reste

@@ -1,11 +1,11 @@
-import { Article, type ArticleSection } from "./Article.tsx";
-import { Conformity } from "./terms/Conformity.tsx";
-import { Changes, Law, Mediation, Version } from "./terms/Disputes.tsx";
-import { AccountAccess, Purpose, Seller, Service } from "./terms/Offer.tsx";
-import { Simulation } from "./terms/Simulation.tsx";
-import { Duration, Ordering, Price, Termination } from "./terms/Subscription.tsx";
-import { DataAndContent, Liability, Navigation, ProperUse } from "./terms/Use.tsx";
-import { Withdrawal, WithdrawalForm } from "./terms/Withdrawal.tsx";
+import { Article, type ArticleSection } from "../../features/site/Article.tsx";
+import { Conformity } from "../../features/site/terms/Conformity.tsx";
+import { Changes, Law, Mediation, Version } from "../../features/site/terms/Disputes.tsx";
+import { AccountAccess, Purpose, Seller, Service } from "../../features/site/terms/Offer.tsx";
+import { Simulation } from "../../features/site/terms/Simulation.tsx";
+import { Duration, Ordering, Price, Termination } from "../../features/site/terms/Subscription.tsx";
+import { DataAndContent, Liability, Navigation, ProperUse } from "../../features/site/terms/Use.tsx";
+import { Withdrawal, WithdrawalForm } from "../../features/site/terms/Withdrawal.tsx";
 
 const SECTIONS: readonly ArticleSection[] = [
   { id: "simulation", title: "1. Paiement simulé", Content: Simulation },

@@ -1,7 +1,7 @@
-import { Features } from "./landing/Features.tsx";
-import { Hero } from "./landing/Hero.tsx";
-import { MadeForSea } from "./landing/MadeForSea.tsx";
-import { Plans } from "./landing/Plans.tsx";
+import { Features } from "../../features/site/landing/Features.tsx";
+import { Hero } from "../../features/site/landing/Hero.tsx";
+import { MadeForSea } from "../../features/site/landing/MadeForSea.tsx";
+import { Plans } from "../../features/site/landing/Plans.tsx";
 
 export default function LandingPage() {
   return (

@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import { Navigate } from "react-router";
-import { useSession } from "../data/session.ts";
-import { Spinner } from "../ui/content/Spinner.tsx";
+import { useSession } from "../../data/session.ts";
+import { Spinner } from "../../ui/content/Spinner.tsx";
 
-const LandingPage = lazy(() => import("../features/site/LandingPage.tsx"));
+const LandingPage = lazy(() => import("./LandingPage.tsx"));
 
 /** A visitor sees the landing page; whoever is signed in goes on to his boats. */
 export default function HomePage() {

@@ -1,10 +1,15 @@
-import { Article, type ArticleSection } from "./Article.tsx";
-import { Controller, Recipients, Transfers } from "./privacy/Actors.tsx";
-import { BrowserStorage } from "./privacy/BrowserStorage.tsx";
-import { AutomatedDecisions, DataHeld, MandatoryFields, Purposes } from "./privacy/DataAndPurposes.tsx";
-import { Retention } from "./privacy/Retention.tsx";
-import { Complaint, Rights } from "./privacy/Rights.tsx";
-import { ArtificialIntelligence, Changes, Minors, Security } from "./privacy/Safeguards.tsx";
+import { Article, type ArticleSection } from "../../features/site/Article.tsx";
+import { Controller, Recipients, Transfers } from "../../features/site/privacy/Actors.tsx";
+import { BrowserStorage } from "../../features/site/privacy/BrowserStorage.tsx";
+import {
+  AutomatedDecisions,
+  DataHeld,
+  MandatoryFields,
+  Purposes,
+} from "../../features/site/privacy/DataAndPurposes.tsx";
+import { Retention } from "../../features/site/privacy/Retention.tsx";
+import { Complaint, Rights } from "../../features/site/privacy/Rights.tsx";
+import { ArtificialIntelligence, Changes, Minors, Security } from "../../features/site/privacy/Safeguards.tsx";
 
 const SECTIONS: readonly ArticleSection[] = [
   { id: "responsable", title: "Responsable du traitement", Content: Controller },

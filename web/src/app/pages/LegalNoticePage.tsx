@@ -1,6 +1,12 @@
-import { Article, type ArticleSection } from "./Article.tsx";
-import { Host, Mediator, Publisher } from "./legal-notice/Identity.tsx";
-import { Accessibility, Disclaimer, PersonalData, Property, Reporting } from "./legal-notice/Statements.tsx";
+import { Article, type ArticleSection } from "../../features/site/Article.tsx";
+import { Host, Mediator, Publisher } from "../../features/site/legal-notice/Identity.tsx";
+import {
+  Accessibility,
+  Disclaimer,
+  PersonalData,
+  Property,
+  Reporting,
+} from "../../features/site/legal-notice/Statements.tsx";
 
 const SECTIONS: readonly ArticleSection[] = [
   { id: "editeur", title: "Éditeur", Content: Publisher },

@@ -1,7 +1,6 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
 import { type Article, placeNames } from "@bosco/domain/inventory";
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
@@ -24,8 +23,16 @@ type Tab = (typeof TABS)[number]["value"];
 
 const none: Article[] = [];
 
-/** The inventory page. `provisioning` is what stands in the second tab. */
-export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
+type InventoryProps = {
+  /** The storage space whose label was scanned. */
+  spaceId: string | undefined;
+  onLeaveSpace: () => void;
+  /** What stands in the second tab. */
+  provisioning: ReactNode;
+};
+
+/** What is aboard: counters, the list, and the dialogs that change it. */
+export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProps) {
   const { boat, boats } = useSelectedBoat();
   const { pro } = useAccount();
   const query = useArticles();
@@ -33,7 +40,7 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
   const [tab, setTab] = useState<Tab>("inventaire");
   const [filter, setFilter] = useState<StockFilter>("tous");
   const [dialog, setDialog] = useState<InventoryDialog | Article>();
-  useBoatOfScannedSpace();
+  useBoatOfSpace(spaceId);
   // why deferred: a long list is drawn again in pieces, between taps.
   const known = useDeferredValue(query.data);
   const articles = useMemo(() => known?.filter((article) => article.bateau_id === boat?.id) ?? none, [known, boat?.id]);
@@ -87,6 +94,8 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
                 boat={boat}
                 articles={articles}
                 filter={filter}
+                spaceId={spaceId}
+                onLeaveSpace={onLeaveSpace}
                 onEdit={onEdit}
                 onAdd={() => setDialog("add")}
               />
@@ -97,17 +106,23 @@ export function InventoryView({ provisioning }: { provisioning: ReactNode }) {
       </Tabs>
       {/* why not before: a form that opens without a boat would keep none. */}
       {boats.data && (
-        <InventoryDialogs dialog={dialog} boats={boats.data} boat={boat} articles={articles} onClose={close} />
+        <InventoryDialogs
+          dialog={dialog}
+          boats={boats.data}
+          boat={boat}
+          spaceId={spaceId}
+          articles={articles}
+          onClose={close}
+        />
       )}
     </div>
   );
 }
 
 /** A scanned label may be of another boat than the one selected. */
-function useBoatOfScannedSpace() {
-  const [search] = useSearchParams();
+function useBoatOfSpace(spaceId: string | undefined) {
   const { data: spaces } = useSpaces();
-  const space = spaces?.find(({ id }) => id === search.get("espace"));
+  const space = spaces?.find(({ id }) => id === spaceId);
   useEffect(() => {
     if (space) selectBoat(space.bateau_id);
   }, [space]);

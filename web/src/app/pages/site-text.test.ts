@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { FAQ_GROUPS } from "./faq/groups.ts";
+import { FAQ_GROUPS } from "../../features/site/faq/groups.ts";
 
-const sources = import.meta.glob<string>("./**/*.tsx", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*.tsx", "../../features/site/**/*.tsx"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const texts = Object.entries(sources).map(([file, source]) => ({ file, source }));
 const pageOf: Record<string, string> = {
   "/faq": "./FaqPage.tsx",

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { useSession } from "../../data/session.ts";
+import { CredentialsForm } from "../../features/account/CredentialsForm.tsx";
+import { DemoEntry } from "../../features/account/DemoEntry.tsx";
+import { ForgottenPasswordForm } from "../../features/account/ForgottenPasswordForm.tsx";
+import { NewPasswordForm } from "../../features/account/NewPasswordForm.tsx";
 import { Card } from "../../ui/content/Card.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
-import { CredentialsForm } from "./CredentialsForm.tsx";
-import { DemoEntry } from "./DemoEntry.tsx";
-import { ForgottenPasswordForm } from "./ForgottenPasswordForm.tsx";
-import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 type Mode = "connexion" | "inscription" | "oubli";
 

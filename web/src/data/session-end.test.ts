@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryLocks } from "./test-locks.ts";
+import { aMoment } from "./test-pause.ts";
+import { drop, json, testServer } from "./test-server.ts";
+import { stubStorage } from "./test-storage.ts";
+
+/** The messages that stand, as the library that draws them has them. */
+const { shown } = vi.hoisted(() => ({ shown: [] as string[] }));
+vi.mock("sonner", () => ({ toast: { info: (title: string) => shown.push(title), dismiss: () => {} } }));
+
+const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
+const nobody = json(200, null);
+const somebody = json(200, { user, session: {} });
+const server = testServer(nobody);
+
+beforeEach(() => {
+  shown.splice(0);
+  stubStorage();
+  vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks() });
+});
+
+async function signedIn() {
+  const end = await import("./session-end.ts");
+  const { queryClient } = await import("./query-client.ts");
+  queryClient.setQueryData(["session"], user);
+  return { ...end, queryClient };
+}
+
+test("a session that the server says has ended is forgotten, and told once, however many calls were refused", async () => {
+  const { checkSession, isSessionOver } = await signedIn();
+  await Promise.all([checkSession(), checkSession(), checkSession()]);
+  expect(isSessionOver()).toBe(true);
+  expect(shown).toEqual(["Session terminée"]);
+  expect(server.calls()).toEqual(["GET /api/auth/get-session", "GET /api/auth/get-session"]);
+});
+
+test.each([
+  ["a call of before a new session was refused", somebody],
+  ["the server can't be reached", drop],
+  ["the server is too busy to say", json(429, { code: "TROP_DE_DEMANDES", message: "x" })],
+])("nobody is signed out because %s", async (_, answer) => {
+  server.answers = [answer, answer];
+  const { checkSession, isSessionOver } = await signedIn();
+  await checkSession();
+  expect(isSessionOver()).toBe(false);
+  expect(shown).toEqual([]);
+});
+
+test("while another page of the browser renews the session, the end of the old one means nothing", async () => {
+  const { checkSession, isSessionOver } = await signedIn();
+  const { renewSession } = await import("./renewal.ts");
+  let renewed = () => {};
+  void renewSession(() => new Promise<void>((resolve) => (renewed = resolve)));
+  server.answers = [nobody, somebody];
+  const checked = checkSession();
+  await vi.waitFor(() => expect(server.sent).toHaveLength(1));
+  await aMoment();
+  expect(server.sent).toHaveLength(1);
+  renewed();
+  await checked;
+  expect(isSessionOver()).toBe(false);
+  expect(server.sent).toHaveLength(2);
+});
+
+test("where nobody is signed in, nobody is asked about", async () => {
+  const { checkSession, queryClient } = await signedIn();
+  queryClient.setQueryData(["session"], null);
+  await checkSession();
+  expect(server.sent).toEqual([]);
+});
+
+test("whoever has signed in meanwhile stays", async () => {
+  const { checkSession, queryClient } = await signedIn();
+  const other = { id: "autre", email: "paul@bosco.test" };
+  server.answers = [
+    nobody,
+    (request, response) => {
+      queryClient.setQueryData(["session"], other);
+      nobody(request, response);
+    },
+  ];
+  await checkSession();
+  expect(queryClient.getQueryData(["session"])).toEqual(other);
+});
+
+const DELETED = { title: "Compte supprimé" };
+test.each([
+  ["lost: it says itself what is likely", "lost", ["Compte supprimé"], true],
+  ["refused: the session ended for another reason", "refused", ["Session terminée"], true],
+  ["done: whoever sent it forgets the session", "done", [], false],
+] as const)("a session found ended waits for the write that ends it; %s", async (_, became, messages, isOver) => {
+  const { checkSession, expectEnd, isSessionOver } = await signedIn();
+  const ending = expectEnd(DELETED);
+  const checked = checkSession();
+  await vi.waitFor(() => expect(server.sent).toHaveLength(2));
+  await aMoment();
+  expect(isSessionOver()).toBe(false);
+  if (became === "lost") ending.lost();
+  else ending.answered(became === "done");
+  await checked;
+  expect(shown).toEqual(messages);
+  expect(isSessionOver()).toBe(isOver);
+});

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
+import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { ChecklistOverview } from "./ChecklistOverview.tsx";
+import { CreateChecklistForm } from "./CreateChecklistForm.tsx";
+import { MyChecklists } from "./MyChecklists.tsx";
+import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
+import { useTicks } from "./use-ticks.ts";
+
+const tabs = [
+  { value: "listes", label: "Mes Checklists" },
+  { value: "creer", label: "Créer une Checklist" },
+] as const;
+
+/** The lists of one boat or of all, and the form that makes another. */
+export function Checklists() {
+  const { boat, boats, select } = useBoatFilter();
+  const hasBoat = select.boats.length > 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Checklists" actions={hasBoat && <BoatSelect {...select} className="sm:w-72" />} />
+      {boats.isPending && <Spinner />}
+      <ReadNote query={boats} message="Impossible de charger vos bateaux." />
+      {boats.data?.length === 0 && (
+        <NoBoat icon={null} text="Une checklist appartient à un bateau : ajoutez d’abord le vôtre." />
+      )}
+      {hasBoat && <BoatChecklists boatId={boat?.id} />}
+    </div>
+  );
+}
+
+function BoatChecklists({ boatId }: { boatId: string | undefined }) {
+  const { boat, boats } = useSelectedBoat();
+  const { checklists, tasks } = useChecklists();
+  const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("listes");
+  const ticks = useTicks(tasks.data ?? []);
+  const tasksOf = useTasksByChecklist(ticks.tasks);
+  const failed = [checklists, tasks].find((query) => query.isError);
+  const note = failed && (
+    <ReadNote
+      query={failed}
+      message={failed === checklists ? "Impossible de charger vos checklists." : "Impossible de charger les tâches."}
+    />
+  );
+
+  if (!checklists.data || !tasks.data) return note ?? <Spinner />;
+  const shown = checklists.data.filter(({ bateau_id }) => !boatId || bateau_id === boatId);
+  return (
+    <>
+      {note}
+      {shown.length > 0 && <ChecklistOverview checklists={shown} tasksOf={tasksOf} />}
+      <Tabs label="Checklists" tabs={tabs} value={tab} onValueChange={setTab}>
+        <TabPanel value="listes">
+          <MyChecklists
+            key={boatId}
+            checklists={shown}
+            tasksOf={tasksOf}
+            boats={boats.data ?? []}
+            onTick={ticks.tick}
+            onCreate={() => setTab("creer")}
+          />
+        </TabPanel>
+        <TabPanel value="creer">
+          <CreateChecklistForm
+            boats={boats.data ?? []}
+            boatId={boatId ?? boat?.id ?? ""}
+            onCreated={() => setTab("listes")}
+          />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

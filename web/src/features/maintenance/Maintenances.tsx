@@ -1,0 +1,116 @@
+import type { Maintenance } from "@bosco/domain/maintenance";
+import { useState } from "react";
+import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { Spinner } from "../../ui/content/Spinner.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { CalendarDialog } from "./CalendarDialog.tsx";
+import { HistoryCard } from "./HistoryCard.tsx";
+import { LogBookButton } from "./LogBookButton.tsx";
+import { MaintenanceBoard } from "./MaintenanceBoard.tsx";
+import { MaintenanceDialog } from "./MaintenanceDialog.tsx";
+import { MaintenanceHeader } from "./MaintenanceHeader.tsx";
+import { useMoments } from "./moments.ts";
+import { PlanDialog } from "./PlanDialog.tsx";
+import { useMaintenances } from "./queries.ts";
+
+type Shown = "form" | "plan" | "calendar";
+
+type MaintenancesProps = {
+  /** Opens with the form of a new one. */
+  startsAdding: boolean;
+  onClose: () => void;
+};
+
+/** What is to be done on one boat or on all, what was done, and the dialogs that change it. */
+export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
+  const { boat, boats, select } = useBoatFilter();
+  const maintenances = useMaintenances();
+  const [shown, setShown] = useState<Shown | undefined>(startsAdding ? "form" : undefined);
+  const [edited, setEdited] = useState<Maintenance>();
+  // why: each opening starts a dialog anew, while a closing one keeps its content until it is gone.
+  const [opening, setOpening] = useState(0);
+  const fleet = boats.data ?? [];
+  const momentOf = useMoments(fleet);
+
+  const show = (next: Shown, row?: Maintenance) => {
+    setOpening(opening + 1);
+    setEdited(row);
+    setShown(next);
+  };
+  const close = (open: boolean) => {
+    if (open) return;
+    setShown(undefined);
+    onClose();
+  };
+
+  const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
+  const unread = failed === boats ? "vos bateaux" : "les maintenances";
+  const all = maintenances.data;
+  const list = all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [];
+  return (
+    <>
+      <div className="flex flex-col gap-6">
+        <MaintenanceHeader
+          onAdd={fleet.length > 0 ? () => show("form") : undefined}
+          onPlan={boat && all ? () => show("plan") : undefined}
+          onCalendar={() => show("calendar")}
+        />
+        {fleet.length > 0 && <BoatSelect {...select} className="sm:max-w-md" />}
+        {failed && <ReadNote query={failed} message={`Impossible de charger ${unread}.`} />}
+        {all && boats.data ? (
+          fleet.length === 0 ? (
+            <NoBoat text="Ajoutez un navire pour programmer son entretien." />
+          ) : (
+            <>
+              <MaintenanceBoard
+                list={list}
+                momentOf={momentOf}
+                boats={fleet}
+                namesBoats={!boat}
+                onEdit={(m) => show("form", m)}
+                firstStep={
+                  boat && (
+                    <div className="flex flex-wrap justify-center gap-3">
+                      <Button onClick={() => show("plan")}>Proposer un plan d’entretien</Button>
+                      <Button variant="secondary" onClick={() => show("form")}>
+                        Ajouter une maintenance
+                      </Button>
+                    </div>
+                  )
+                }
+              />
+              <HistoryCard list={list} action={boat && <LogBookButton boat={boat} list={all} momentOf={momentOf} />} />
+            </>
+          )
+        ) : (
+          !failed && <Spinner label="Chargement... Récupération des données de maintenance..." />
+        )}
+      </div>
+      {fleet.length > 0 && (
+        <MaintenanceDialog
+          key={`form-${opening}`}
+          open={shown === "form"}
+          onOpenChange={close}
+          boats={fleet}
+          boatId={boat?.id ?? ""}
+          edited={edited}
+        />
+      )}
+      {boat && all && (
+        <PlanDialog
+          key={`plan-${boat.id}-${opening}`}
+          open={shown === "plan"}
+          onOpenChange={close}
+          boat={boat}
+          moment={momentOf(boat.id)}
+          openCount={all.filter(({ statut }) => statut !== "Terminée").length}
+          totalCount={all.length}
+        />
+      )}
+      <CalendarDialog open={shown === "calendar"} onOpenChange={close} />
+    </>
+  );
+}
