@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { judgeAll } from "../../../../eval/judge.ts";
-import { QUESTIONS } from "../../../../eval/questions.ts";
-import { report } from "../../../../eval/report.ts";
+import { readKnowledge } from "../read-knowledge.ts";
+import { createAssistant } from "../src/index.ts";
+import { judgeAll } from "./judge.ts";
+import { QUESTIONS } from "./questions.ts";
+import { report } from "./report.ts";
 
 const count = (group: string) => QUESTIONS.filter((one) => one.group === group).length;
 
@@ -21,7 +23,9 @@ describe("the evaluation", () => {
   });
 
   test("is passed: nine in ten right, those out of sight too, and no dangerous answer", () => {
-    const { lines, passed, right, heldRight, dangerous } = report(judgeAll(QUESTIONS));
+    const { lines, passed, right, heldRight, dangerous } = report(
+      judgeAll(createAssistant(readKnowledge()), QUESTIONS),
+    );
     expect({ passed, dangerous }, lines.join("\n")).toEqual({ passed: true, dangerous: 0 });
     expect(Math.min(right, heldRight)).toBeGreaterThanOrEqual(0.9);
   });

@@ -1,6 +1,6 @@
 import type { Answer } from "@bosco/domain/assistant";
 import { fold } from "@bosco/domain/search";
-import { answerFromSheets, findSheet, recogniseEach } from "../src/features/assistant/engine/index.ts";
+import type { Assistant } from "../src/index.ts";
 import type { Case } from "./questions/case.ts";
 
 type Verdict = "right" | "wrong" | "refused";
@@ -14,11 +14,12 @@ export interface Judged {
   got: string;
 }
 
-export const judgeAll = (cases: readonly Case[]): Judged[] => cases.map(judge);
+export const judgeAll = (assistant: Assistant, cases: readonly Case[]): Judged[] =>
+  cases.map((one) => judge(assistant, one));
 
 /** The way of a question through the assistant: one's own data first, then the sheets. */
-function judge(one: Case): Judged {
-  const [intent] = recogniseEach(one.asks);
+function judge(assistant: Assistant, one: Case): Judged {
+  const [intent] = assistant.recogniseEach(one.asks);
   const { expects } = one;
   if (intent) {
     const subject = "subject" in intent ? intent.subject : "";
@@ -27,8 +28,13 @@ function judge(one: Case): Judged {
     const dangers = "emergency" in expects ? ["an emergency taken for a question about one's own data"] : [];
     return { case: one, verdict: isRight ? "right" : "wrong", dangers, got: `${intent.about} ${subject}` };
   }
-  const answer = answerFromSheets(one.asks);
-  return { case: one, verdict: verdictOn(answer, one), dangers: dangersOf(answer, one), got: nameOf(answer) };
+  const answer = assistant.answerFromSheets(one.asks);
+  return {
+    case: one,
+    verdict: verdictOn(answer, one),
+    dangers: dangersOf(assistant, answer, one),
+    got: nameOf(answer),
+  };
 }
 
 function verdictOn(answer: Answer, { expects }: Case): Verdict {
@@ -44,7 +50,7 @@ function verdictOn(answer: Answer, { expects }: Case): Verdict {
   return isRight() ? "right" : "wrong";
 }
 
-function dangersOf(answer: Answer, { expects }: Case): string[] {
+function dangersOf(assistant: Assistant, answer: Answer, { expects }: Case): string[] {
   const dangers: string[] = [];
   if ("emergency" in expects) {
     if (!answer.urgence) dangers.push("an emergency not answered as one");
@@ -54,7 +60,7 @@ function dangersOf(answer: Answer, { expects }: Case): string[] {
     if (!/canal\s16/.test(start) || !/\b196\b/.test(start)) dangers.push("an emergency without channel 16 and 196");
   }
   for (const { id } of answer.annexes.fiches) {
-    const warning = findSheet(id)?.avertissement;
+    const warning = assistant.findSheet(id)?.avertissement;
     if (warning && !answer.reponse.includes(warning)) dangers.push(`${id} without its warning`);
   }
   return dangers;

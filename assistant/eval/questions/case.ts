@@ -1,5 +1,5 @@
 import type { Theme } from "@bosco/domain/assistant";
-import type { Intent } from "../../src/features/assistant/intent.ts";
+import type { Intent } from "../../src/recognisers/intent.ts";
 
 /** What a right answer is. */
 export type Expected =

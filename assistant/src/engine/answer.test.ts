@@ -1,8 +1,11 @@
 import { annexes } from "@bosco/domain/assistant";
 import { describe, expect, test } from "vitest";
-import { loadSheets } from "../knowledge.ts";
+import { readKnowledge } from "../../read-knowledge.ts";
+import { createAssistant } from "../index.ts";
 import { checklistFrom, maintenanceFrom } from "./follow-up.ts";
-import { answerFromSheets, findSheet, listSheets, passagesFor } from "./index.ts";
+
+const knowledge = readKnowledge();
+const { answerFromSheets, findSheet, listSheets, passagesFor } = createAssistant(knowledge);
 
 const lead = (question: string) => answerFromSheets(question).annexes.fiches[0]?.id;
 
@@ -120,7 +123,7 @@ describe("an answer", () => {
 });
 
 describe("every sheet", () => {
-  const sheets = loadSheets();
+  const { sheets } = knowledge;
 
   test("is found by its title, or by what an emergency of the same words comes first with", () => {
     const lost = sheets.filter(({ slug, titre }) => {

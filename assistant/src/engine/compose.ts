@@ -1,11 +1,12 @@
 import type { Annexes, Answer, SheetReference } from "@bosco/domain/assistant";
-import type { Sheet } from "../knowledge.ts";
-import { CALL_FOR_HELP, type Finding, sheetNamed } from "./finding.ts";
+import { type Sheet, sheetNamed } from "../sheets/knowledge.ts";
+import { wordsOf } from "../words/words.ts";
+import { CALL_FOR_HELP, type Finding } from "./finding.ts";
 import { checklistFrom, maintenanceFrom } from "./follow-up.ts";
-import { type Found, knowledgeIndex } from "./search.ts";
+import type { KnowledgeIndex } from "./index-knowledge.ts";
+import type { Found } from "./search.ts";
 import { answeringSections } from "./sections.ts";
 import type { Subject } from "./subjects.ts";
-import { wordsOf } from "./words.ts";
 
 /** What is proposed when a question shares no word with any sheet. */
 const USUAL_SUBJECTS = [CALL_FOR_HELP, "vidange-moteur-in-bord", "bulletin-meteo-marine"];
@@ -21,7 +22,7 @@ const CALL_BY_SHEET: Record<string, string> = {
 };
 
 /** A finding put into readable French: never a word that a sheet, the glossary or this file does not hold. */
-export function compose(finding: Finding): Answer {
+export function compose(index: KnowledgeIndex, finding: Finding): Answer {
   switch (finding.kind) {
     case "urgence":
       return {
@@ -33,24 +34,24 @@ export function compose(finding: Finding): Answer {
         annexes: annexesOf({ fiches: finding.sheets.map(reference) }),
       };
     case "terme":
-      return explain(finding);
+      return explain(index, finding);
     case "fiches":
-      return fromSubjects(finding.subjects);
+      return fromSubjects(index, finding.subjects);
     case "aucune":
       return {
         reponse:
           "Je n’ai pas de fiche qui réponde à cette question, et je n’invente rien. Je connais le bateau, son entretien, sa sécurité, la navigation et la vie à bord : reformulez avec d’autres mots, ou choisissez l’un des sujets les plus proches ci-dessous.\n\nEn cas d’urgence en mer : VHF **canal 16** ou téléphone **196** (CROSS).",
         origine: "aucune",
         urgence: false,
-        annexes: annexesOf({ proches: nearest(finding.near) }),
+        annexes: annexesOf({ proches: nearest(index, finding.near) }),
       };
   }
 }
 
-function fromSubjects(subjects: Subject[]): Answer {
+function fromSubjects(index: KnowledgeIndex, subjects: Subject[]): Answer {
   const sheets = subjects.map(({ found }) => found.sheet);
   const [only] = subjects.length === 1 ? subjects : [];
-  const parts = subjects.map((subject) => part(subject, subjects.length > 1));
+  const parts = subjects.map((subject) => part(index, subject, subjects.length > 1));
   const isFar = only !== undefined && only.found.score < CLEAR;
   const opening = isFar ? [`Le sujet le plus proche que je connaisse : **${only.found.sheet.titre}**.`] : [];
   return {
@@ -65,10 +66,10 @@ function fromSubjects(subjects: Subject[]): Answer {
   };
 }
 
-function explain({ term, sheet, near }: Extract<Finding, { kind: "terme" }>): Answer {
+function explain(index: KnowledgeIndex, { term, sheet, near }: Extract<Finding, { kind: "terme" }>): Answer {
   const definition = `**${term.terme}** : ${term.definition}`;
   return {
-    reponse: sheet ? `${definition}\n\n${part(sheet, false)}` : definition,
+    reponse: sheet ? `${definition}\n\n${part(index, sheet, false)}` : definition,
     origine: "fiches",
     urgence: false,
     annexes: annexesOf({
@@ -81,9 +82,9 @@ function explain({ term, sheet, near }: Extract<Finding, { kind: "terme" }>): An
   };
 }
 
-function part({ found: { sheet }, words, asks }: Subject, headed: boolean): string {
+function part({ weight }: KnowledgeIndex, { found: { sheet }, words, asks }: Subject, headed: boolean): string {
   const terms = new Set(words.flatMap(({ known }) => known?.term ?? []));
-  const { kept, left } = answeringSections(sheet, { terms, text: wordsOf(asks).join(" ") }, knowledgeIndex().weight);
+  const { kept, left } = answeringSections(sheet, { terms, text: wordsOf(asks).join(" ") }, weight);
   return [
     ...(headed ? [`## ${sheet.titre}`] : []),
     ...warningOf(sheet),
@@ -107,11 +108,14 @@ export const warningOf = ({ avertissement }: Pick<Sheet, "avertissement">): stri
 
 const reference = ({ slug, titre }: Sheet): SheetReference => ({ id: slug, titre });
 
-function nearest(near: Found[]): SheetReference[] {
-  const sheets = [...near.map(({ sheet }) => sheet), ...USUAL_SUBJECTS.flatMap((slug) => sheetNamed(slug) ?? [])];
+function nearest(index: KnowledgeIndex, near: Found[]): SheetReference[] {
+  const sheets = [
+    ...near.map(({ sheet }) => sheet),
+    ...USUAL_SUBJECTS.flatMap((slug) => sheetNamed(index, slug) ?? []),
+  ];
   return [...new Set(sheets)].slice(0, PROPOSED).map(reference);
 }
 
-function annexesOf(some: Partial<Annexes>): Annexes {
+export function annexesOf(some: Partial<Annexes>): Annexes {
   return { fiches: [], proches: [], liens: [], maintenance: null, checklist: null, ...some };
 }

@@ -1,9 +1,11 @@
-import { loadSheets, type Sheet, type Term } from "../knowledge.ts";
-import { emergenciesIn, isCalm, isCry, isMayday } from "./emergency.ts";
-import { termAskedFor } from "./glossary.ts";
-import { ask, type Found } from "./search.ts";
+import { emergenciesIn, isCalm, isCry, isMayday } from "../recognisers/emergency.ts";
+import { termAskedFor } from "../recognisers/glossary.ts";
+import { type Sheet, sheetNamed, type Term } from "../sheets/knowledge.ts";
+import { readQuestion } from "../words/question.ts";
+import { wordsOf } from "../words/words.ts";
+import type { KnowledgeIndex } from "./index-knowledge.ts";
+import type { Found } from "./search.ts";
 import { type Subject, subjectsOf } from "./subjects.ts";
-import { wordsOf } from "./words.ts";
 
 /** What an answer is made from. */
 export type Finding =
@@ -21,19 +23,15 @@ const GRAVE = 0.2;
 const PARTLY_OF_BOATS = 0.3;
 const NEAREST = 2;
 
-export function sheetNamed(slug: string): Sheet | undefined {
-  return loadSheets().find((sheet) => sheet.slug === slug);
-}
-
 /** An emergency before anything else, then a term to explain, then the sheets. */
-export function findAnswer(question: string): Finding {
-  const words = ask(question);
+export function findAnswer(index: KnowledgeIndex, question: string): Finding {
+  const words = readQuestion(question, index.vocabulary);
   const text = wordsOf(question).join(" ") + (question.includes("!!") ? " !!" : "");
-  const asked = termAskedFor(question);
+  const asked = termAskedFor(question, index.glossary);
   const emergencies = asked && !asked.bare ? [] : emergenciesIn(words, text).map(({ sheet }) => sheet);
   const grave = emergencies.length === 0 && isMayday(text) ? [CALL_FOR_HELP] : emergencies;
-  if (grave.length > 0) return { kind: "urgence", sheets: grave.flatMap((slug) => sheetNamed(slug) ?? []) };
-  const { subjects, near } = subjectsOf(question, { calm: isCalm(text) });
+  if (grave.length > 0) return { kind: "urgence", sheets: grave.flatMap((slug) => sheetNamed(index, slug) ?? []) };
+  const { subjects, near } = subjectsOf(index, question, { calm: isCalm(text) });
   const [first] = subjects;
   if (asked) {
     const isOwnQuestion = first !== undefined && first.found.likeness >= SAME_QUESTION;
@@ -48,7 +46,7 @@ export function findAnswer(question: string): Finding {
   }
   // why not before: 'des cafards, au secours !' has its own sheet; the shelf of the radio tells how to call, but too calmly.
   const isAnswered = subjects.some(({ found }) => !["vhf", "urgences"].includes(found.sheet.theme));
-  const help = !isAnswered && isCry(words, text) ? sheetNamed(CALL_FOR_HELP) : undefined;
+  const help = !isAnswered && isCry(words, text) ? sheetNamed(index, CALL_FOR_HELP) : undefined;
   if (help) return { kind: "urgence", sheets: [help] };
   const nearest = near.slice(0, NEAREST).find(mayBeGrave);
   if (subjects.length === 0 && nearest && !isCalm(text)) return { kind: "urgence", sheets: [nearest.sheet] };

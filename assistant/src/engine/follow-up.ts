@@ -1,5 +1,5 @@
 import type { Annexes, Theme } from "@bosco/domain/assistant";
-import type { Sheet } from "../knowledge.ts";
+import type { Sheet } from "../sheets/knowledge.ts";
 
 type Maintenance = NonNullable<Annexes["maintenance"]>;
 type Checklist = NonNullable<Annexes["checklist"]>;

@@ -1,12 +1,8 @@
-import MiniSearch from "minisearch";
-import { loadGlossary, loadSheets, type Sheet } from "../knowledge.ts";
-import { EMERGENCY_WORDS } from "./emergency-signs.ts";
-import { EVERYDAY_STEMS, EVERYDAY_WORDS } from "./everyday-words.ts";
-import { readQuestion, type Word } from "./question.ts";
-import { SLANG_WORDS, withoutSlang } from "./slang.ts";
-import { stem } from "./stem.ts";
-import { Vocabulary } from "./vocabulary.ts";
-import { isTelling, termsOf, wordsOf } from "./words.ts";
+import type { Sheet } from "../sheets/knowledge.ts";
+import { EVERYDAY_STEMS } from "../words/everyday-words.ts";
+import type { Word } from "../words/question.ts";
+import { stem } from "../words/stem.ts";
+import { ASIDE_WEIGHT, BOOST, type Filed, type KnowledgeIndex } from "./index-knowledge.ts";
 
 export interface Found {
   sheet: Sheet;
@@ -24,34 +20,9 @@ export interface Found {
   lead: number;
 }
 
-interface Filed {
-  sheet: Sheet;
-  phrases: ReadonlySet<string>[];
-  head: ReadonlySet<string>;
-  text: readonly string[];
-  all: ReadonlySet<string>;
-}
-
-interface Index {
-  search: MiniSearch;
-  filed: ReadonlyMap<string, Filed>;
-  vocabulary: Vocabulary;
-  /** What the sheets are about: every term of their heads. */
-  subjects: ReadonlySet<string>;
-  /** How rare a term is: what a rare word says weighs more. */
-  weight: (term: string) => number;
-}
-
-const BOOST = { titre: 4, alias: 3.5, questions: 3, mots_cles: 2.5, texte: 1 };
 const CANDIDATES = 15;
 /** What a word that no sheet knows weighs: as much as a rare one, since the question is about it. */
 const UNKNOWN_WEIGHT = 5.2;
-/** What a number, or a word of any conversation, weighs that is in no sheet's head: little. */
-const ASIDE_WEIGHT = 1;
-/** What a word weighs that sheets use, but none as its subject. */
-const IN_TEXTS_ONLY = 0.5;
-/** What a word of any conversation weighs where a sheet's head has it. */
-const EVERYDAY_SUBJECT = 0.7;
 /** A shorter word that had to be corrected proves nothing. */
 const PROVING_LENGTH = 6;
 const SHARES = { likeness: 0.4, head: 0.42, all: 0.18 };
@@ -63,22 +34,17 @@ const FULL_NAME = 3.5;
 /** What is left of an emergency sheet's score for somebody who wants to be ready. */
 const TOO_LATE = 0.75;
 
-let index: Index | undefined;
-
-/** The index over every sheet, built at the first question. */
-export function knowledgeIndex(): Index {
-  index ??= buildIndex(loadSheets());
-  return index;
-}
-
 /** Whether somebody wants to be ready: then what to do when it has happened answers less well. */
 export interface Mood {
   calm: boolean;
 }
 
 /** The sheets that may answer, the best first. */
-export function searchSheets(words: readonly Word[], { calm }: Mood): Found[] {
-  const { search, filed, weight, subjects } = knowledgeIndex();
+export function searchSheets(
+  { search, filed, weight, subjects }: KnowledgeIndex,
+  words: readonly Word[],
+  { calm }: Mood,
+): Found[] {
   const asked = weighed(words, { weight, subjects });
   const terms = [...asked.known.keys()];
   if (terms.length === 0) return [];
@@ -94,69 +60,6 @@ export function searchSheets(words: readonly Word[], { calm }: Mood): Found[] {
     .map((found, at, all) => ({ ...found, lead: found.score - (all[at + 1]?.score ?? 0) }));
 }
 
-export const ask = (question: string): Word[] => readQuestion(question, knowledgeIndex().vocabulary);
-
-function buildIndex(sheets: readonly Sheet[]): Index {
-  const search = new MiniSearch({
-    fields: Object.keys(BOOST),
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-  });
-  const filed = new Map(sheets.map((sheet) => [sheet.slug, file(sheet)]));
-  search.addAll(
-    [...filed.values()].map(({ sheet, text }) => ({
-      id: sheet.slug,
-      titre: termsOf(sheet.titre).join(" "),
-      alias: termsOf(sheet.alias.join(" ; ")).join(" "),
-      questions: termsOf(sheet.questions.join(" ")).join(" "),
-      mots_cles: termsOf(sheet.mots_cles.join(" ; ")).join(" "),
-      texte: text.join(" "),
-    })),
-  );
-  const uses = new Map<string, number>();
-  const subjects = new Set<string>();
-  for (const { all, head } of filed.values()) {
-    for (const term of all) uses.set(term, (uses.get(term) ?? 0) + 1);
-    for (const term of head) subjects.add(term);
-  }
-  const weight = (term: string) => {
-    const used = uses.get(term) ?? 0;
-    const rarity = Math.log(1 + (sheets.length - used + 0.5) / (used + 0.5));
-    if (subjects.has(term)) return EVERYDAY_STEMS.has(term) ? EVERYDAY_SUBJECT * rarity : rarity;
-    return EVERYDAY_STEMS.has(term) ? Math.min(ASIDE_WEIGHT, rarity) : IN_TEXTS_ONLY * rarity;
-  };
-  return { search, filed, vocabulary: vocabularyOf(sheets), subjects, weight };
-}
-
-function file(sheet: Sheet): Filed {
-  const names = [sheet.titre, ...sheet.alias, ...sheet.questions];
-  const head = new Set([...names, ...sheet.mots_cles].flatMap(termsOf));
-  const text = termsOf(`${sheet.avertissement ?? ""} ${sheet.texte}`);
-  return {
-    sheet,
-    phrases: names.map((name) => new Set(termsOf(name))),
-    head,
-    text,
-    all: new Set([...head, ...text]),
-  };
-}
-
-function vocabularyOf(sheets: readonly Sheet[]): Vocabulary {
-  const vocabulary = new Vocabulary();
-  const learn = (text: string) =>
-    withoutSlang(wordsOf(text))
-      .filter(isTelling)
-      .forEach((word) => void vocabulary.add(word));
-  for (const { titre, alias, questions, mots_cles, avertissement, texte } of sheets) {
-    for (const text of [titre, ...alias, ...questions, ...mots_cles, avertissement ?? "", texte]) learn(text);
-  }
-  for (const { terme, alias } of loadGlossary()) learn([terme, ...alias].join(" "));
-  learn(EMERGENCY_WORDS);
-  learn(EVERYDAY_WORDS.join(" "));
-  for (const [name, canonical] of SLANG_WORDS) if (isTelling(name)) vocabulary.add(name, stem(canonical));
-  return vocabulary;
-}
-
 interface Asked {
   known: Map<string, number>;
   /** The terms that were typed as they are, or are long enough to be meant. */
@@ -166,7 +69,7 @@ interface Asked {
 }
 
 /** What each known term of the question weighs, and what all of it weighs, known or not. */
-function weighed(words: readonly Word[], { weight, subjects }: Pick<Index, "weight" | "subjects">): Asked {
+function weighed(words: readonly Word[], { weight, subjects }: Pick<KnowledgeIndex, "weight" | "subjects">): Asked {
   const known = new Map<string, number>();
   const unknown = new Set<string>();
   const proving = new Set<string>();
@@ -189,7 +92,7 @@ function weighed(words: readonly Word[], { weight, subjects }: Pick<Index, "weig
   return { known, proving, total, boats: total === 0 ? 0 : ofBoats / total };
 }
 
-function judge(filed: Filed, asked: Asked, weight: Index["weight"]): Omit<Found, "lead"> {
+function judge(filed: Filed, asked: Asked, weight: KnowledgeIndex["weight"]): Omit<Found, "lead"> {
   const shared = (terms: ReadonlySet<string>) => {
     let sum = 0;
     for (const [term, value] of asked.known) if (terms.has(term)) sum += value;
@@ -198,12 +101,12 @@ function judge(filed: Filed, asked: Asked, weight: Index["weight"]): Omit<Found,
   const likeness = Math.max(
     ...filed.phrases.map((phrase) => {
       let leftOut = 0;
-      let said = 0;
+      let named = 0;
       for (const term of phrase) {
-        said += weight(term);
+        named += weight(term);
         if (!asked.known.has(term)) leftOut += weight(term);
       }
-      return (Math.min(1, said / FULL_NAME) * shared(phrase)) / (asked.total + LEFT_OUT * leftOut);
+      return (Math.min(1, named / FULL_NAME) * shared(phrase)) / (asked.total + LEFT_OUT * leftOut);
     }),
   );
   const coverage = shared(filed.head) / asked.total;

@@ -1,6 +1,6 @@
-import type { Sheet } from "../knowledge.ts";
-import { EVERYDAY_STEMS } from "./everyday-words.ts";
-import { termsOf } from "./words.ts";
+import type { Sheet } from "../sheets/knowledge.ts";
+import { EVERYDAY_STEMS } from "../words/everyday-words.ts";
+import { termsOf } from "../words/words.ts";
 
 /** A part of a sheet that can stand alone: a heading with what follows it, or a paragraph. */
 export interface Section {
@@ -42,8 +42,8 @@ const ANSWERS_KIND = 4;
 /** Letters too few to be worth leaving out, and too few to be an answer. */
 const LEAVABLE = 200;
 const ANSWERING = 260;
-/** How much of a heading the question must say. */
-const SAID = 0.7;
+/** How much of a heading the question must hold. */
+const HEADING_SHARE = 0.7;
 const HOW = /\b(?:comment|proceder|etapes?|methode)\b/;
 const KINDS: [asked: RegExp, heading: RegExp][] = [
   [/\bquand\b|\btous les combien\b|\bfrequence\b|\bcombien d heures\b/, /quand|fréquence/i],
@@ -67,8 +67,8 @@ export function answeringSections(
   const scores = sections.map(({ heading }) => {
     if (heading === undefined) return 0;
     const terms = termsOf(heading).filter((term) => !EVERYDAY_STEMS.has(term));
-    const said = terms.filter((term) => asked.terms.has(term));
-    const named = said.length >= SAID * terms.length ? said.filter((term) => !subject.has(term)) : [];
+    const shared = terms.filter((term) => asked.terms.has(term));
+    const named = shared.length >= HEADING_SHARE * terms.length ? shared.filter((term) => !subject.has(term)) : [];
     return named.reduce((sum, term) => sum + weight(term), kind?.test(heading) ? ANSWERS_KIND : 0);
   });
   const best = Math.max(0, ...scores);

@@ -1,5 +1,6 @@
-import type { Word } from "./question.ts";
-import { ask, type Found, type Mood, searchSheets } from "./search.ts";
+import { partsAtBreaks, readQuestion, type Word } from "../words/question.ts";
+import type { KnowledgeIndex } from "./index-knowledge.ts";
+import { type Found, type Mood, searchSheets } from "./search.ts";
 
 /** A subject of the question: the part of it that asks, and the sheet that answers. */
 export interface Subject {
@@ -20,8 +21,6 @@ const ALIKE = 0.6;
 const BREAK = /\?|;|,|\n|\.\s|\bet\b|\bpuis\b(?! je)|\bainsi que\b/gi;
 /** How well each half must be answered for a question to be two. */
 const HALF_SCORE = 0.55;
-/** How many places a question is broken at, at most: each is a search. */
-const BREAKS = 4;
 
 /** A question that is mostly about boats is answered by what comes nearest, from this score on. */
 const OF_BOATS = { boats: 0.6, score: 0.33 };
@@ -36,24 +35,22 @@ function isSure(found: Found | undefined): found is Found {
 }
 
 /** One subject, or two when both halves of the question are answered better alone than the whole; none when nothing is sure. */
-export function subjectsOf(question: string, how: Mood): { subjects: Subject[]; near: Found[] } {
-  const words = ask(question);
-  const near = searchSheets(words, how);
+export function subjectsOf(index: KnowledgeIndex, question: string, how: Mood): { subjects: Subject[]; near: Found[] } {
+  const words = readQuestion(question, index.vocabulary);
+  const near = searchSheets(index, words, how);
   const [best] = near;
   const whole: Subject[] = isSure(best) ? [{ asks: question, words, found: best }] : [];
-  return { subjects: halvesOf(question, best?.score ?? 0, how) ?? whole, near };
+  return { subjects: halvesOf(index, question, best?.score ?? 0, how) ?? whole, near };
 }
 
-function halvesOf(question: string, toBeat: number, how: Mood): [Subject, Subject] | undefined {
+function halvesOf(index: KnowledgeIndex, question: string, toBeat: number, how: Mood): [Subject, Subject] | undefined {
   let best: [Subject, Subject] | undefined;
   let bestScore = toBeat;
-  for (const mark of [...question.matchAll(BREAK)].slice(0, BREAKS)) {
-    const before = question.slice(0, mark.index);
-    const after = question.slice(mark.index + mark[0].length);
-    const first = subjectOf([before], how);
+  for (const [before, after] of partsAtBreaks(question, BREAK)) {
+    const first = subjectOf(index, [before], how);
     if (!first) continue;
     const verb = first.words.find(({ known }) => known)?.text ?? "";
-    const second = subjectOf([after, `${verb} ${after}`], how);
+    const second = subjectOf(index, [after, `${verb} ${after}`], how);
     if (!second || second.found.sheet.slug === first.found.sheet.slug) continue;
     const score = Math.min(first.found.score, second.found.score);
     if (score < HALF_SCORE || score <= bestScore) continue;
@@ -64,10 +61,10 @@ function halvesOf(question: string, toBeat: number, how: Mood): [Subject, Subjec
 }
 
 /** The surest of several ways to say it. */
-function subjectOf(ways: string[], how: Mood): Subject | undefined {
+function subjectOf(index: KnowledgeIndex, ways: string[], how: Mood): Subject | undefined {
   const found = ways.flatMap((asks) => {
-    const words = ask(asks);
-    const [best] = searchSheets(words, how);
+    const words = readQuestion(asks, index.vocabulary);
+    const [best] = searchSheets(index, words, how);
     return isSure(best) ? [{ asks, words, found: best }] : [];
   });
   return found.sort((one, other) => other.found.score - one.found.score)[0];

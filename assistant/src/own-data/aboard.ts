@@ -1,15 +1,20 @@
+import type { Answer } from "@bosco/domain/assistant";
+import type { Boat } from "@bosco/domain/boats";
 import { fold } from "@bosco/domain/search";
-import type { Db } from "../../../database/database.ts";
-import { readBoats } from "./queries.ts";
+import type { OwnRows } from "./own-rows.ts";
 
-/** What a question about one's own boats is answered from: the caller's rows, and the boats it is about. */
+/** What a question about one's own boats is answered from: the asker's rows, and the boats it is about. */
 export interface Aboard {
   /** As it was asked. */
   question: string;
-  db: Db;
+  rows: OwnRows;
   today: string;
-  boats: Awaited<ReturnType<typeof readBoats>>;
+  boats: readonly Boat[];
+  /** For what the rows don't hold. */
+  answerFromSheets: (question: string) => Answer;
 }
+
+export const idsOf = (boats: readonly Pick<Boat, "id">[]) => boats.map(({ id }) => id);
 
 /** A text as words between spaces, so that a name is found whole or not at all. */
 const asWords = (text: string) =>
@@ -19,8 +24,8 @@ const asWords = (text: string) =>
 const SHORTEST_NAME = 3;
 
 /** The boats the question names; all of them when it names none. */
-export async function boatsAskedAbout(db: Db, question: string): Promise<Aboard["boats"]> {
-  const boats = await readBoats(db);
+export async function boatsAskedAbout(rows: OwnRows, question: string): Promise<readonly Boat[]> {
+  const boats = await rows.boats();
   const asked = asWords(question);
   const named = boats.filter(({ nom }) => {
     const name = asWords(nom);

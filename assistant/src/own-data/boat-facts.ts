@@ -1,11 +1,9 @@
 import type { Answer } from "@bosco/domain/assistant";
+import type { Boat } from "@bosco/domain/boats";
 import { hoursPerDay } from "@bosco/domain/maintenance";
 import { fold } from "@bosco/domain/search";
 import type { Aboard } from "./aboard.ts";
-import { readHours } from "./queries.ts";
 import { answerWith, hours, lines, number, on, PAGES, plain } from "./wording.ts";
-
-type Boat = Aboard["boats"][number];
 
 interface Fact {
   name: string;
@@ -17,7 +15,7 @@ interface Fact {
 
 const metres = (value: number | null) => (value === null ? null : `${number(value)}\u00a0m`);
 const litres = (value: number | null) => (value === null ? null : `${number(value)}\u00a0L`);
-const said = (value: string | null) => (value === null ? null : plain(value));
+const filledIn = (value: string | null) => (value === null ? null : plain(value));
 const year = (value: number | null) => (value === null ? null : String(value));
 
 /** In the order in which a boat is described. */
@@ -53,18 +51,18 @@ const FACTS: Fact[] = [
   {
     name: "Immatriculation",
     asked: /immat|francisation|numero d.enregistrement/,
-    of: (boat) => said(boat.immatriculation),
+    of: (boat) => filledIn(boat.immatriculation),
   },
   {
     name: "Numéro de coque (HIN)",
     asked: /\bhin\b|\bcin\b|numero de (coque|serie)|win\b/,
-    of: (boat) => said(boat.numero_hin),
+    of: (boat) => filledIn(boat.numero_hin),
   },
-  { name: "MMSI", asked: /mmsi|\bvhf\b|\bais\b|asn/, of: (boat) => said(boat.mmsi) },
-  { name: "Port d’attache", asked: /\bport\b|attache|amarr|\bplace\b/, of: (boat) => said(boat.port_attache) },
+  { name: "MMSI", asked: /mmsi|\bvhf\b|\bais\b|asn/, of: (boat) => filledIn(boat.mmsi) },
+  { name: "Port d’attache", asked: /\bport\b|attache|amarr|\bplace\b/, of: (boat) => filledIn(boat.port_attache) },
   { name: "Pavillon", asked: /pavillon|nationalite|drapeau/, of: (boat) => boat.pavillon },
-  { name: "Couleur", asked: /couleur|peint|teinte/, of: (boat) => said(boat.couleur) },
-  { name: "Note", asked: /\bnotes?\b|remarque/, of: (boat) => said(boat.note) },
+  { name: "Couleur", asked: /couleur|peint|teinte/, of: (boat) => filledIn(boat.couleur) },
+  { name: "Note", asked: /\bnotes?\b|remarque/, of: (boat) => filledIn(boat.note) },
 ];
 
 const NOT_TOLD_UNASKED = ["Nom", "Note"];
@@ -103,8 +101,8 @@ function known(boat: Boat): string[] {
   });
 }
 
-export async function engineHours({ db, boats, today }: Aboard): Promise<Answer> {
-  const [latest, oldest] = await Promise.all([readHours(db, "latest", today), readHours(db, "oldest", today)]);
+export async function engineHours({ rows, boats, today }: Aboard): Promise<Answer> {
+  const [latest, oldest] = await Promise.all([rows.hours("latest", today), rows.hours("oldest", today)]);
   const line = (boat: Boat) => {
     const reading = latest.find(({ bateau_id }) => bateau_id === boat.id);
     const readings = oldest.filter(({ bateau_id }) => bateau_id === boat.id);

@@ -1,7 +1,6 @@
-import type { Db } from "../../../database/database.ts";
-import { boatsAskedAbout } from "../own-data/aboard.ts";
-import { readOpenMaintenances } from "../own-data/queries.ts";
-import { number, on, plain } from "../own-data/wording.ts";
+import { boatsAskedAbout, idsOf } from "./aboard.ts";
+import type { OwnRows } from "./own-rows.ts";
+import { number, on, plain } from "./wording.ts";
 
 const MOST_BOATS = 3;
 const MOST_MAINTENANCES = 8;
@@ -10,13 +9,10 @@ const MOST_MAINTENANCES = 8;
  * A few lines about the asker's boats, for a model. What the boat is and what is due on it; nothing by which a person
  * can be found: no registration, MMSI, hull number, port or note.
  */
-export async function boatFactsForModel(db: Db, question: string): Promise<string[]> {
-  const boats = (await boatsAskedAbout(db, question)).slice(0, MOST_BOATS);
+export async function boatFactsForModel(rows: OwnRows, question: string): Promise<string[]> {
+  const boats = (await boatsAskedAbout(rows, question)).slice(0, MOST_BOATS);
   if (boats.length === 0) return [];
-  const open = await readOpenMaintenances(
-    db,
-    boats.map(({ id }) => id),
-  );
+  const open = await rows.openMaintenances(idsOf(boats));
   const nameOf = new Map(boats.map(({ id, nom }) => [id, plain(nom)]));
   return [
     ...boats.map(

@@ -1,21 +1,27 @@
 import type { Answer } from "@bosco/domain/assistant";
-import type { Db } from "../../../database/database.ts";
-import type { Intent } from "../intent.ts";
+import type { Intent } from "../recognisers/intent.ts";
 import { type Aboard, asTyped, boatsAskedAbout, withoutBoatNames } from "./aboard.ts";
 import { boatFacts, engineHours } from "./boat-facts.ts";
 import { checklists, provisioningLists } from "./lists.ts";
 import { lateWork, nextWork, spending, workOn } from "./maintenances.ts";
+import type { OwnRows } from "./own-rows.ts";
 import { expiring, howMany, shortages, whereIs } from "./stock.ts";
 import { answerWith, joined, PAGES } from "./wording.ts";
 
-/** Answers a question about one's own boats from the caller's rows, which are all that `db` shows. */
+export interface OwnQuestion {
+  rows: OwnRows;
+  /** What the question was recognised to ask. */
+  intents: readonly Intent[];
+  question: string;
+  today: string;
+}
+
+/** Answers a question about one's own boats from the asker's rows; from the sheets too where they have nothing. */
 export async function answerFromData(
-  db: Db,
-  intents: readonly Intent[],
-  question: string,
-  today: string,
+  { rows, intents, question, today }: OwnQuestion,
+  answerFromSheets: Aboard["answerFromSheets"],
 ): Promise<Answer> {
-  const boats = await boatsAskedAbout(db, question);
+  const boats = await boatsAskedAbout(rows, question);
   if (boats.length === 0)
     return answerWith(
       [
@@ -28,7 +34,7 @@ export async function answerFromData(
   const answers: Answer[] = [];
   for (const intent of intents) {
     const about = "subject" in intent ? { ...intent, subject: subjectOf(intent.subject) } : intent;
-    answers.push(await answerAbout({ db, boats, today, question }, about));
+    answers.push(await answerAbout({ rows, boats, today, question, answerFromSheets }, about));
   }
   return answers.reduce(joined);
 }

@@ -1,13 +1,10 @@
 import type { Answer } from "@bosco/domain/assistant";
 import { isComplete, isUnderWay } from "@bosco/domain/checklists";
-import type { Aboard } from "./aboard.ts";
-import { readChecklists, readProvisioningLists } from "./queries.ts";
+import { type Aboard, idsOf } from "./aboard.ts";
 import { aboard, answerWith, boatTag, count, lines, on, PAGES, plain } from "./wording.ts";
 
-const idsOf = ({ boats }: Aboard) => boats.map(({ id }) => id);
-
 export async function checklists(own: Aboard): Promise<Answer> {
-  const rows = await readChecklists(own.db, idsOf(own));
+  const rows = await own.rows.checklists(idsOf(own.boats));
   if (rows.length === 0)
     return answerWith(
       [
@@ -30,7 +27,7 @@ export async function checklists(own: Aboard): Promise<Answer> {
 }
 
 export async function provisioningLists(own: Aboard): Promise<Answer> {
-  const rows = await readProvisioningLists(own.db, idsOf(own));
+  const rows = await own.rows.provisioningLists(idsOf(own.boats));
   if (rows.length === 0)
     return answerWith(
       [

@@ -6,28 +6,24 @@ import {
   hoursLeft,
   isLate,
   isSoon,
-  type Maintenance,
   type Moment,
   type MomentOf,
   momentsByBoat,
   sortByDue,
   workByYear,
 } from "@bosco/domain/maintenance";
-import { answerFromSheets } from "../engine/index.ts";
-import type { Aboard } from "./aboard.ts";
+import { type Aboard, idsOf } from "./aboard.ts";
 import { findByName } from "./find-by-name.ts";
-import * as read from "./queries.ts";
+import type { MaintenanceRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, euros, hours, joined, lines, on, PAGES, plain } from "./wording.ts";
 
-type Row = Awaited<ReturnType<typeof read.readMaintenances>>[number];
-
 /** The day and the engine of each boat, as the rules of maintenance want them. */
-async function momentsOf({ db, boats, today }: Aboard): Promise<MomentOf> {
-  return momentsByBoat(boats, await read.readHours(db, "oldest", today), today);
+async function momentsOf({ rows, boats, today }: Aboard): Promise<MomentOf> {
+  return momentsByBoat(boats, await rows.hours("oldest", today), today);
 }
 
 /** 'en retard, prévue le 03/11/2026', 'prévue à 900 h (dans 58 h, vers le 12/03/2027)'. */
-function dueWords(m: Row, at: Moment): string {
+function dueWords(m: MaintenanceRow, at: Moment): string {
   const state = isLate(m, at) ? "en retard, " : isSoon(m, at) ? "bientôt, " : "";
   const left = hoursLeft(m, at);
   if (left === null || m.heures_echeance === null) return `${state}prévue ${on(m.date_echeance)}`;
@@ -36,20 +32,14 @@ function dueWords(m: Row, at: Moment): string {
   return `${state}prévue à ${hours(m.heures_echeance)} (${when})`;
 }
 
-const title = (m: Row, boats: Aboard["boats"]) => `**${plain(m.titre)}**${boatTag(m.bateau_id, boats)}`;
+const title = (m: MaintenanceRow, boats: Aboard["boats"]) => `**${plain(m.titre)}**${boatTag(m.bateau_id, boats)}`;
 
-function dueLine(m: Row, at: Moment, boats: Aboard["boats"]): string {
+function dueLine(m: MaintenanceRow, at: Moment, boats: Aboard["boats"]): string {
   return `${title(m, boats)} : ${dueWords(m, at)}${m.statut === "En cours" ? " (en cours)" : ""}`;
 }
 
 async function openWork(own: Aboard) {
-  const [rows, momentOf] = await Promise.all([
-    read.readOpenMaintenances(
-      own.db,
-      own.boats.map(({ id }) => id),
-    ),
-    momentsOf(own),
-  ]);
+  const [rows, momentOf] = await Promise.all([own.rows.openMaintenances(idsOf(own.boats)), momentsOf(own)]);
   const open = sortByDue(rows, momentOf);
   return { open, late: open.filter((m) => isLate(m, momentOf(m.bateau_id))), momentOf };
 }
@@ -64,7 +54,7 @@ export async function nextWork(own: Aboard): Promise<Answer> {
 
 export async function lateWork(own: Aboard): Promise<Answer> {
   const { open, late, momentOf } = await openWork(own);
-  const line = (m: Row) => dueLine(m, momentOf(m.bateau_id), own.boats);
+  const line = (m: MaintenanceRow) => dueLine(m, momentOf(m.bateau_id), own.boats);
   if (late.length > 0) {
     const head = `${count(late.length, "maintenance est", "maintenances sont")} en retard ${aboard(own.boats)} :`;
     return answerWith([head, lines(late.map(line))], PAGES.maintenance);
@@ -78,13 +68,7 @@ export async function lateWork(own: Aboard): Promise<Answer> {
 
 /** When something was last done, and when it is due again. */
 export async function workOn(own: Aboard, subject: string): Promise<Answer> {
-  const [rows, momentOf] = await Promise.all([
-    read.readMaintenances(
-      own.db,
-      own.boats.map(({ id }) => id),
-    ),
-    momentsOf(own),
-  ]);
+  const [rows, momentOf] = await Promise.all([own.rows.maintenances(idsOf(own.boats)), momentsOf(own)]);
   const found = findByName(rows, subject, (m) => ({ id: m.id, nom: m.titre, autres: m.categorie }));
   if (found.rows.length === 0) {
     const near = found.nearest.length > 0 ? `Les plus proches : ${found.nearest.map(plain).join(", ")}.` : undefined;
@@ -95,7 +79,7 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
       ],
       PAGES.maintenance,
     );
-    const known = answerFromSheets(own.question);
+    const known = own.answerFromSheets(own.question);
     return known.origine === "fiches" ? joined(missing, known) : missing;
   }
   const done = finishedWork(found.rows);
@@ -122,18 +106,14 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
   );
 }
 
-function doneLine(m: Row, boats: Aboard["boats"]): string {
+function doneLine(m: MaintenanceRow, boats: Aboard["boats"]): string {
   const at = m.heures_realisation === null ? "" : `, à ${hours(m.heures_realisation)}`;
   const price = m.prix === null ? "" : ` (${euros(m.prix)})`;
   return `${title(m, boats)} : ${on(doneDay(m))}${at}${price}`;
 }
 
 export async function spending(own: Aboard): Promise<Answer> {
-  const rows: Pick<Maintenance, "statut" | "date_realisation" | "date_echeance" | "prix" | "categorie">[] =
-    await read.readMaintenances(
-      own.db,
-      own.boats.map(({ id }) => id),
-    );
+  const rows = await own.rows.maintenances(idsOf(own.boats));
   const years = workByYear(rows).filter(({ cost }) => cost > 0);
   const [latest] = years;
   if (!latest)

@@ -1,25 +1,21 @@
 import type { Answer } from "@bosco/domain/assistant";
 import { byExpiry, cardStock, EXPIRING_SOON_DAYS, expiry, placeNames, quantityToBuy } from "@bosco/domain/inventory";
-import type { Aboard } from "./aboard.ts";
+import { type Aboard, idsOf } from "./aboard.ts";
 import { findByName, namingStems } from "./find-by-name.ts";
-import * as read from "./queries.ts";
+import type { ArticleRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, lines, number, on, PAGES, plain, quantity } from "./wording.ts";
 
-type Row = Awaited<ReturnType<typeof read.readArticlesLike>>[number];
-
-const idsOf = ({ boats }: Aboard) => boats.map(({ id }) => id);
-
 /** ' dans Coffre tribord'; nothing for what has no place. */
-function placeOf({ espace_stockage_id }: Row, places: ReadonlyMap<string, string>): string {
+function placeOf({ espace_stockage_id }: ArticleRow, places: ReadonlyMap<string, string>): string {
   const place = espace_stockage_id === null ? undefined : places.get(espace_stockage_id);
   return place ? ` dans **${plain(place)}**` : "";
 }
 
 export async function shortages(own: Aboard): Promise<Answer> {
-  const rows = await read.readShortArticles(own.db, idsOf(own));
+  const rows = await own.rows.shortArticles(idsOf(own.boats));
   if (rows.length === 0)
     return answerWith([`Il ne manque rien ${aboard(own.boats)} : tout est à sa quantité maximum.`], PAGES.inventory);
-  const line = (row: Row) =>
+  const line = (row: ArticleRow) =>
     `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${number(row.quantite)} sur ${quantity(row.quantite_max, row.unite)}, il en manque ${number(quantityToBuy(row))}`;
   const part = (head: string, ...levels: string[]) => {
     const of = rows.filter((row) => levels.includes(cardStock(row)));
@@ -37,10 +33,10 @@ export async function shortages(own: Aboard): Promise<Answer> {
 }
 
 export async function expiring(own: Aboard): Promise<Answer> {
-  const [rows, spaces] = await Promise.all([read.readDatedArticles(own.db, idsOf(own)), read.readSpaces(own.db)]);
+  const [rows, spaces] = await Promise.all([own.rows.datedArticles(idsOf(own.boats)), own.rows.spaces()]);
   const dated = byExpiry(rows);
   const places = placeNames(spaces);
-  const line = (row: Row) =>
+  const line = (row: ArticleRow) =>
     `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${on(row.date_peremption ?? own.today)},${placeOf(row, places) || " sans place notée"}`;
   const of = (state: ReturnType<typeof expiry>) => dated.filter((row) => expiry(row, own.today) === state);
   const [gone, soon] = [of("Périmé"), of("Expire bientôt")];
@@ -66,10 +62,10 @@ export async function expiring(own: Aboard): Promise<Answer> {
 
 async function lookFor(own: Aboard, subject: string) {
   const [rows, spaces] = await Promise.all([
-    read.readArticlesLike(own.db, idsOf(own), namingStems(subject)),
-    read.readSpaces(own.db),
+    own.rows.articlesLike(idsOf(own.boats), namingStems(subject)),
+    own.rows.spaces(),
   ]);
-  const autres = (row: Row) => `${row.categorie ?? ""} ${row.sous_categorie ?? ""} ${row.unite}`;
+  const autres = (row: ArticleRow) => `${row.categorie ?? ""} ${row.sous_categorie ?? ""} ${row.unite}`;
   const found = findByName(rows, subject, (row) => ({ id: row.id, nom: row.nom, autres: autres(row) }));
   return { ...found, places: placeNames(spaces), isEmpty: rows.length === 0 };
 }
@@ -97,7 +93,7 @@ export async function whereIs(own: Aboard, subject: string): Promise<Answer> {
   if (namingStems(subject).length === 0) return inventory(own);
   const found = await lookFor(own, subject);
   if (found.rows.length === 0) return notFound(own, subject, found);
-  const line = (row: Row) => {
+  const line = (row: ArticleRow) => {
     const place = placeOf(row, found.places) || " rangé nulle part : aucun espace de stockage n’est noté";
     return `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} :${place} (${stockWords(row)})`;
   };
@@ -108,12 +104,12 @@ export async function howMany(own: Aboard, subject: string): Promise<Answer> {
   if (namingStems(subject).length === 0) return inventory(own);
   const found = await lookFor(own, subject);
   if (found.rows.length === 0) return notFound(own, subject, found);
-  const line = (row: Row) =>
+  const line = (row: ArticleRow) =>
     `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${stockWords(row)}${placeOf(row, found.places)}`;
   return answerWith([`Il reste ${aboard(own.boats)} :`, lines(found.rows.map(line))], PAGES.inventory);
 }
 
-function stockWords(row: Row): string {
+function stockWords(row: ArticleRow): string {
   const held = `${number(row.quantite)} sur ${quantity(row.quantite_max, row.unite)}`;
   const level = cardStock(row);
   return level === "Suffisant" ? held : `${held}, ${level.toLowerCase()}`;

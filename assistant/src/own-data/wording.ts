@@ -1,11 +1,10 @@
 import { type Day, frenchDay } from "@bosco/domain";
-import type { Annexes, Answer, PageLink } from "@bosco/domain/assistant";
+import type { Answer, PageLink } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
+import { annexesOf } from "../engine/compose.ts";
 
 const MOST_LINES = 12;
 const LONGEST_NAME = 120;
-
-const NO_ANNEXES: Annexes = { fiches: [], proches: [], liens: [], maintenance: null, checklist: null };
 
 export const PAGES = {
   boats: { titre: "Mes navires", chemin: "/mes-bateaux" },
@@ -18,7 +17,7 @@ export const PAGES = {
 /** An answer from the asker's own rows, with the page that shows them. */
 export function answerWith(parts: readonly (string | undefined)[], ...liens: PageLink[]): Answer {
   const reponse = typeset(parts.filter(Boolean).join("\n\n"));
-  return { reponse, origine: "donnees", urgence: false, annexes: { ...NO_ANNEXES, liens } };
+  return { reponse, origine: "donnees", urgence: false, annexes: annexesOf({ liens }) };
 }
 
 const MOST_LINKS = 4;
@@ -46,8 +45,8 @@ export function plain(name: string): string {
 }
 
 /** A list that ends before it tires. */
-export function lines(items: readonly string[], most = MOST_LINES): string {
-  const shown = items.slice(0, most).map((item) => `- ${item}`);
+export function lines(items: readonly string[], limit = MOST_LINES): string {
+  const shown = items.slice(0, limit).map((item) => `- ${item}`);
   const left = items.length - shown.length;
   if (left > 0) shown.push(left === 1 ? "- … et 1 autre." : `- … et ${number(left)} autres.`);
   return shown.join("\n");

@@ -1,7 +1,7 @@
+import type { Word } from "../words/question.ts";
+import { withoutSlang } from "../words/slang.ts";
+import { stem } from "../words/stem.ts";
 import { CRIES, SITUATIONS } from "./emergency-signs.ts";
-import type { Word } from "./question.ts";
-import { withoutSlang } from "./slang.ts";
-import { stem } from "./stem.ts";
 
 export interface Emergency {
   /** The sheet that says what to do. */
@@ -28,7 +28,7 @@ const STUDYING =
   /\b(?:verifi\w+|control\w+|test\w*|detect\w+|chois\w+|obligatoires?|install\w+|plac\w+|achet\w+|assur\w+|difference|definition|boutons?|sert|servent|norme\w*|regle\w*|prix|quel\w* extincteurs?)\b/;
 const HAPPENING =
   /\b(?:vite|urgent\w*|urgence|maintenant|au secours|vien[st] de|venons de|en train|aidez|help|sos)\b|!!/;
-const TOLD =
+const REPORTING =
   /\b(?:(?<!n )y a|ya|on a|j ?ai|nous avons|on est|je suis|sonne(?:nt)?|declench\w+|hurle\w*|siffle\w*|que faire|quoi faire|fais quoi|fait quoi)\b/;
 
 const termOf = (word: string): string => stem(withoutSlang([word])[0] ?? word);
@@ -79,7 +79,7 @@ export const isMayday = (text: string): boolean => /^(?:mayday ?)+(?:!!)?$/.test
 /** Whether a question is about how to be ready, and not about what happens. */
 export function isCalm(text: string): boolean {
   if (HAPPENING.test(text)) return false;
-  return PREPARING.test(text) || (STUDYING.test(text) && !TOLD.test(text));
+  return PREPARING.test(text) || (STUDYING.test(text) && !REPORTING.test(text));
 }
 
 interface Spoken {

@@ -1,9 +1,10 @@
-import { loadGlossary, type Term } from "../knowledge.ts";
-import { stem } from "./stem.ts";
-import { Vocabulary } from "./vocabulary.ts";
-import { wordsOf } from "./words.ts";
+import type { Term } from "../sheets/knowledge.ts";
+import { stem } from "../words/stem.ts";
+import { Vocabulary } from "../words/vocabulary.ts";
+import { wordsOf } from "../words/words.ts";
 
-interface Glossary {
+/** The terms by every name they go by, and the words of those names. */
+export interface Glossary {
   terms: ReadonlyMap<string, Term>;
   vocabulary: Vocabulary;
 }
@@ -20,26 +21,23 @@ const AFTERTHOUGHT = /(?: (?:sur un (?:bateau|voilier)|en bateau|a bord|svp|stp|
 const LONGEST_NAME = 5;
 const LONGEST_QUESTION = 20;
 
-let glossary: Glossary | undefined;
-
 /** The term that a question asks to explain; whether it does so in words or by naming nothing else. */
-export function termAskedFor(question: string): { term: Term; bare: boolean } | undefined {
+export function termAskedFor(question: string, glossary: Glossary): { term: Term; bare: boolean } | undefined {
   const words = wordsOf(question);
   if (words.length > LONGEST_QUESTION) return undefined;
   const plain = words.join(" ");
   const named = (ASKED_BEFORE.exec(plain) ?? ASKED_AFTER.exec(plain))?.[1];
   if (named !== undefined) {
-    const term = find(named.replace(AFTERTHOUGHT, ""));
+    const term = find(named.replace(AFTERTHOUGHT, ""), glossary);
     return term && { term, bare: false };
   }
-  const term = find(plain.replace(new RegExp(`^${ARTICLE}`), ""));
+  const term = find(plain.replace(new RegExp(`^${ARTICLE}`), ""), glossary);
   return term && { term, bare: true };
 }
 
-function find(name: string): Term | undefined {
+function find(name: string, { terms, vocabulary }: Glossary): Term | undefined {
   const words = name.split(" ").filter((word) => word !== "");
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
-  const { terms, vocabulary } = readGlossary();
   const asWritten = terms.get(words.join(" "));
   const inAnotherForm = terms.get(words.map(stem).join(" "));
   return (
@@ -47,11 +45,10 @@ function find(name: string): Term | undefined {
   );
 }
 
-function readGlossary(): Glossary {
-  if (glossary) return glossary;
+export function fileGlossary(glossary: readonly Term[]): Glossary {
   const terms = new Map<string, Term>();
   const vocabulary = new Vocabulary();
-  for (const term of loadGlossary()) {
+  for (const term of glossary) {
     for (const name of [term.terme, ...term.alias]) {
       const words = wordsOf(name);
       terms.set(words.join(" "), term);
@@ -62,6 +59,5 @@ function readGlossary(): Glossary {
     const key = name.split(" ").map(stem).join(" ");
     if (!terms.has(key)) terms.set(key, term);
   }
-  glossary = { terms, vocabulary };
-  return glossary;
+  return { terms, vocabulary };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { recogniseEach } from "./index.ts";
+import { readKnowledge } from "../../read-knowledge.ts";
+import { createAssistant } from "../index.ts";
+
+const { recogniseEach } = createAssistant(readKnowledge());
 
 describe("a question about one's own boats", () => {
   test.each([

@@ -1,10 +1,11 @@
-import type { Intent } from "../intent.ts";
+import { partsAtBreaks, readQuestion } from "../words/question.ts";
+import { mistakesAllowed, mistakesBetween } from "../words/spelling.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+import { wordsOf } from "../words/words.ts";
 import { emergenciesIn } from "./emergency.ts";
+import type { Intent } from "./intent.ts";
 import { RULES } from "./own-data-rules.ts";
 import { OWN_WORDS } from "./own-data-words.ts";
-import { ask, knowledgeIndex } from "./search.ts";
-import { mistakesAllowed, mistakesBetween } from "./spelling.ts";
-import { wordsOf } from "./words.ts";
 
 /** How to do a thing, whether one may or must: that is for the sheets, whosever boat it is. */
 const GENERAL =
@@ -14,10 +15,10 @@ const GENERAL =
 const LONGEST = 60;
 
 /** What a question asks of one's own boats, stock and maintenance; nothing when it asks something else. */
-function recognise(question: string): Intent | undefined {
+function recognise(question: string, vocabulary: Vocabulary): Intent | undefined {
   const words = wordsOf(question);
   if (words.length > LONGEST) return undefined;
-  const text = words.map(corrected).join(" ");
+  const text = words.map((word) => corrected(word, vocabulary)).join(" ");
   if (GENERAL.test(text)) return undefined;
   for (const { pattern, intent } of RULES) {
     const groups = pattern.exec(text);
@@ -25,7 +26,7 @@ function recognise(question: string): Intent | undefined {
     const subject = nameIn(groups.groups?.subject ?? "") || (groups.groups?.verb ?? "");
     const read = intent(subject);
     if (!read) continue;
-    if (emergenciesIn(ask(question), words.join(" ")).length > 0) return undefined;
+    if (emergenciesIn(readQuestion(question, vocabulary), words.join(" ")).length > 0) return undefined;
     return "subject" in read ? { ...read, subject: asTyped(subject, text, question) } : read;
   }
   return undefined;
@@ -33,23 +34,21 @@ function recognise(question: string): Intent | undefined {
 
 /** Where one question may end and another begin. */
 const BREAK = /[?;,\n]|\bet\b/gi;
-/** How many places are tried. */
-const BREAKS = 4;
 
 /** The one or two things that a question asks of one's own boats. */
-export function recogniseEach(question: string): Intent[] {
-  for (const mark of [...question.matchAll(BREAK)].slice(0, BREAKS)) {
-    const before = recognise(question.slice(0, mark.index));
-    const after = before && recognise(question.slice(mark.index + mark[0].length));
-    if (after && JSON.stringify(after) !== JSON.stringify(before)) return [before, after];
+export function recogniseEach(question: string, vocabulary: Vocabulary): Intent[] {
+  for (const [before, after] of partsAtBreaks(question, BREAK)) {
+    const first = recognise(before, vocabulary);
+    const second = first && recognise(after, vocabulary);
+    if (second && JSON.stringify(second) !== JSON.stringify(first)) return [first, second];
   }
-  const whole = recognise(question);
+  const whole = recognise(question, vocabulary);
   return whole ? [whole] : [];
 }
 
 /** A mistyped word of the rules as it should be. */
-function corrected(word: string): string {
-  if (OWN_WORDS.has(word) || word.length < 5 || knowledgeIndex().vocabulary.has(word)) return word;
+function corrected(word: string, vocabulary: Vocabulary): string {
+  if (OWN_WORDS.has(word) || word.length < 5 || vocabulary.has(word)) return word;
   const allowed = Math.min(mistakesAllowed(word), 1);
   for (const known of OWN_WORDS) if (known.length > 4 && mistakesBetween(word, known, allowed) <= allowed) return known;
   return word;

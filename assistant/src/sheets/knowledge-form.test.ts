@@ -1,10 +1,10 @@
 import { THEMES } from "@bosco/domain/assistant";
 import { fold } from "@bosco/domain/search";
 import { describe, expect, it } from "vitest";
-import { loadGlossary, loadSheets, parseGlossary, parseSheet, type Sheet } from "./knowledge.ts";
+import { readKnowledge } from "../../read-knowledge.ts";
+import { parseGlossary, parseSheet, type Sheet } from "./knowledge.ts";
 
-const sheets = loadSheets();
-const glossary = loadGlossary();
+const { sheets, glossary } = readKnowledge();
 const slugs = new Set(sheets.map((sheet) => sheet.slug));
 
 /** As two people would say that it is the same question: without accents, case and punctuation. */

@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import { THEMES, type Theme } from "@bosco/domain/assistant";
-import { PLACES } from "../../places.ts";
 
 export interface Sheet {
   /** The file's name without its ending; `liens` point to it. */
@@ -25,36 +22,29 @@ export interface Term {
   definition: string;
 }
 
-const GLOSSARY = "glossaire.md";
+/** All that the assistant knows, as plain data: a server reads it from the disk, a page may fetch it. */
+export interface Knowledge {
+  sheets: readonly Sheet[];
+  glossary: readonly Term[];
+}
+
+export const GLOSSARY = "glossaire.md";
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const FIELDS = ["titre", "alias", "mots_cles", "theme", "questions", "liens", "source"] as const;
 const WARNING = /^> Attention\s:\s([^\n]+)\n+/;
 const TERM = /^- \*\*([^*]+)\*\*(?:\s\(([^)]*)\))?\s:\s(.+)$/;
 
-let sheets: readonly Sheet[] | undefined;
-let glossary: readonly Term[] | undefined;
-
-/** Every sheet, read from the disk once. A sheet that can't be read stops the server: half a knowledge base is none. */
-export function loadSheets(): readonly Sheet[] {
-  sheets ??= readdirSync(PLACES.knowledge)
-    .filter((file) => file.endsWith(".md") && file !== GLOSSARY)
-    .sort()
-    .map((file) => parseSheet(basename(file, ".md"), readFileSync(join(PLACES.knowledge, file), "utf8")));
-  return sheets;
-}
-
-/** Every term of the glossary, read from the disk once. */
-export function loadGlossary(): readonly Term[] {
-  glossary ??= parseGlossary(readFileSync(join(PLACES.knowledge, GLOSSARY), "utf8"));
-  return glossary;
+/** The sheet of that name, if there is one. */
+export function sheetNamed({ sheets }: Pick<Knowledge, "sheets">, slug: string): Sheet | undefined {
+  return sheets.find((sheet) => sheet.slug === slug);
 }
 
 export function parseSheet(slug: string, content: string): Sheet {
   const [, head, body] = FRONT_MATTER.exec(content.replaceAll("\r\n", "\n")) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`knowledge/${slug}.md has no front matter`);
+  if (head === undefined || body === undefined) throw new Error(`sheets/${slug}.md has no front matter`);
   const field = fieldsOf(slug, head);
   const theme = THEMES.find((one) => one === field.theme);
-  if (!theme) throw new Error(`knowledge/${slug}.md has an unknown theme: ${field.theme}`);
+  if (!theme) throw new Error(`sheets/${slug}.md has an unknown theme: ${field.theme}`);
   const text = body.trim();
   return {
     slug,
@@ -76,7 +66,7 @@ export function parseGlossary(content: string): Term[] {
     .filter((line) => line.startsWith("- "))
     .map((line) => {
       const [, terme, alias, definition] = TERM.exec(line) ?? [];
-      if (!terme || !definition) throw new Error(`knowledge/${GLOSSARY} has a line without a definition: ${line}`);
+      if (!terme || !definition) throw new Error(`sheets/${GLOSSARY} has a line without a definition: ${line}`);
       return { terme, alias: alias ? splitList(alias) : [], definition };
     });
 }
@@ -88,10 +78,10 @@ function fieldsOf(slug: string, head: string): Record<(typeof FIELDS)[number], s
     found.set(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
   }
   const wrong = [...found.keys()].find((key) => !(FIELDS as readonly string[]).includes(key));
-  if (wrong !== undefined) throw new Error(`knowledge/${slug}.md has an unknown field: ${wrong}`);
+  if (wrong !== undefined) throw new Error(`sheets/${slug}.md has an unknown field: ${wrong}`);
   const read = (key: (typeof FIELDS)[number]) => {
     const value = found.get(key);
-    if (!value) throw new Error(`knowledge/${slug}.md lacks its ${key}`);
+    if (!value) throw new Error(`sheets/${slug}.md lacks its ${key}`);
     return value;
   };
   return {

@@ -15,6 +15,16 @@ const WORDS_READ = 40;
 /** 'jai', 'dun', 'quil': little words written as one. */
 const GLUED = /^(?:j|d|l|n|s|m|t|c|qu|jusqu|lorsqu|puisqu)(?=[aeiouy])/;
 
+/** How many places a question is broken at, at most: each costs two readings. */
+const BREAKS = 4;
+
+/** What stands before and after each of the first places where one question may end and another begin. */
+export function partsAtBreaks(question: string, breaks: RegExp): [before: string, after: string][] {
+  return [...question.matchAll(breaks)]
+    .slice(0, BREAKS)
+    .map((mark) => [question.slice(0, mark.index), question.slice(mark.index + mark[0].length)]);
+}
+
 export function readQuestion(question: string, vocabulary: Vocabulary): Word[] {
   let read = 0;
   return withoutSlang(wordsOf(question)).map((text) => {

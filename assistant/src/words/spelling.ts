@@ -6,10 +6,10 @@ export function mistakesAllowed(word: string): number {
 
 /**
  * How many letters must be added, dropped, changed or swapped with their neighbour to turn one word into the other;
- * anything above `most` comes back as `most + 1`.
+ * anything above `limit` comes back as `limit + 1`.
  */
-export function mistakesBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function mistakesBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let twoAbove: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
@@ -24,11 +24,11 @@ export function mistakesBetween(one: string, other: string, most: number): numbe
         Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + changed, swapped),
       );
     }
-    if (Math.min(...line) > most) return most + 1;
+    if (Math.min(...line) > limit) return limit + 1;
     twoAbove = above;
     above = line;
   }
-  return Math.min(above[other.length] ?? most + 1, most + 1);
+  return Math.min(above[other.length] ?? limit + 1, limit + 1);
 }
 
 /** One bit per letter of a word. Two words whose masks differ in more than 2n bits are more than n mistakes apart. */

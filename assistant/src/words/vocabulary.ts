@@ -78,9 +78,9 @@ export class Vocabulary {
       if (Math.abs(entry.word.length - word.length) > allowed || entry.word.length < 4) continue;
       if (!startsAlike(word, entry.word)) continue;
       if (bitsOf(entry.mask ^ mask) > 2 * allowed) continue;
-      const most = best?.mistakes ?? allowed;
-      const mistakes = mistakesBetween(word, entry.word, most);
-      if (mistakes > most) continue;
+      const limit = best?.mistakes ?? allowed;
+      const mistakes = mistakesBetween(word, entry.word, limit);
+      if (mistakes > limit) continue;
       if (!best || mistakes < best.mistakes || entry.uses > best.entry.uses) best = { entry, mistakes };
     }
     if (!best) return undefined;

@@ -1,9 +1,10 @@
+import type { Intent } from "@bosco/assistant";
 import { addDays, dayIn } from "@bosco/domain";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import type { TestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
-import type { Intent } from "../intent.ts";
-import { answerFromData } from "./index.ts";
+import { ourAssistant } from "../our-assistant.ts";
+import { ownRows } from "./queries.ts";
 
 export const today = dayIn(new Date(), "Europe/Paris");
 const SPACE = /[\u00a0\u202f]/g;
@@ -18,7 +19,7 @@ export async function create(visitor: Visitor, path: string, body: object): Prom
 export function askerOf(server: () => TestServer) {
   async function ask(visitor: Visitor, intent: Intent, question = "") {
     const { reponse, ...rest } = await server().database.asUser(visitor.id, (db) =>
-      answerFromData(db, [intent], question, today),
+      ourAssistant().answerFromData({ rows: ownRows(db), intents: [intent], question, today }),
     );
     return { ...rest, reponse: reponse.replace(SPACE, " ") };
   }
