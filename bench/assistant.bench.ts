@@ -27,7 +27,7 @@ export default async function measure(): Promise<Figure[]> {
 }
 
 function ask(question: string) {
-  if (!recogniseEach(question)) answerFromSheets(question);
+  if (recogniseEach(question).length === 0) answerFromSheets(question);
 }
 
 /** A word of its own each time, as long as the longest that are looked for. */

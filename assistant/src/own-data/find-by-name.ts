@@ -10,16 +10,16 @@ const EMPTY_WORDS = new Set(
 );
 
 /** A word as names are compared: without accents, case and the mark of the plural. */
-const stem = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, "") : word);
-const wordsOf = (text: string) => fold(text).split(/[^a-z0-9]+/);
+const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, "") : word);
+const nameWords = (text: string) => fold(text).split(/[^a-z0-9]+/);
 
 /** The words of a subject that name something. */
 function namingWords(subject: string): string[] {
-  return wordsOf(subject).filter((word) => word !== "" && !EMPTY_WORDS.has(word));
+  return nameWords(subject).filter((word) => word !== "" && !EMPTY_WORDS.has(word));
 }
 
 /** The same, as the stored search text holds them. */
-export const namingStems = (subject: string) => namingWords(subject).map(stem);
+export const namingStems = (subject: string) => namingWords(subject).map(singular);
 
 interface Named {
   id: string;
@@ -54,8 +54,8 @@ function best(hits: readonly SearchResult[]): readonly SearchResult[] {
 export function findByName<Row>(rows: readonly Row[], subject: string, named: (row: Row) => Named): Found<Row> {
   const index = new MiniSearch<Named>({
     fields: ["nom", "autres"],
-    tokenize: wordsOf,
-    processTerm: (term) => (EMPTY_WORDS.has(term) ? null : stem(term)),
+    tokenize: nameWords,
+    processTerm: (term) => (EMPTY_WORDS.has(term) ? null : singular(term)),
   });
   const byId = new Map(rows.map((row) => [named(row).id, row]));
   index.addAll([...byId.values()].map(named));

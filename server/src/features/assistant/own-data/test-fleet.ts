@@ -1,7 +1,8 @@
 import type { Intent } from "@bosco/assistant";
 import { addDays, dayIn } from "@bosco/domain";
+import { afterAll, beforeAll } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import type { TestServer } from "../../../../tests/test-server.ts";
+import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
 import { ourAssistant } from "../our-assistant.ts";
 import { ownRows } from "./queries.ts";
@@ -24,6 +25,18 @@ export function askerOf(server: () => TestServer) {
     return { ...rest, reponse: reponse.replace(SPACE, " ") };
   }
   return { ask, textOf: async (...asked: Parameters<typeof ask>) => (await ask(...asked)).reponse };
+}
+
+/** A server for the tests of one file, and an owner with something of everything aboard of one boat. */
+export function serverWithOwner() {
+  const running = {} as { server: TestServer; owner: Visitor };
+  beforeAll(async () => {
+    running.server = await startTestServer();
+    running.owner = await running.server.account({ pro: true });
+    await fill(running.owner, "Korrigan", "Coffre tribord");
+  });
+  afterAll(() => running.server.stop());
+  return { running, ...askerOf(() => running.server) };
 }
 
 /** One more boat, with something of everything aboard. */
