@@ -11,6 +11,11 @@ export default defineConfig({
     projects: [
       project("domain"),
       project("contract"),
+      project("assistant", {
+        include: ["src/**/*.test.ts", "eval/**/*.test.ts"],
+        // why: the evaluation asks 700 questions, two seconds of a quiet processor and many of a busy one.
+        testTimeout: 30_000,
+      }),
       project("web"),
       project("scripts", { include: ["**/*.test.mjs"] }),
       project("server", {

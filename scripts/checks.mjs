@@ -35,7 +35,7 @@ const rule = (name, findFaults) => ({
 
 /** @returns {Check[]} */
 function checks() {
-  const types = [".", "domain", "contract", "server", "web", "e2e"].map((folder) =>
+  const types = [".", "domain", "contract", "assistant", "assistant/src", "server", "web", "e2e"].map((folder) =>
     program(`types of ${folder === "." ? "scripts" : folder}`, "typescript", ["--noEmit", "-p", join(root, folder)]),
   );
   return [

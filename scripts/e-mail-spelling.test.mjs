@@ -8,7 +8,9 @@ const OTHER =
   /\bEmails?\b|\b[Cc]ourriels?\b|\b(?:[Vv]otre|[Cc]et|[Uu]n|[Pp]ar|[Ll]e|[Dd]e|[Aa]ucun|[Ss]on) e?mails?\b|[dl][’']e?mails?\b/g;
 const isComment = (/** @type {string} */ line) => /^\s*(?:\/\/|\*|\/\*)/.test(line);
 
-test.each(["web", "server", "domain", "contract"])("'E-mail' is the one spelling that %s shows", (workspace) => {
+const WORKSPACES = ["web", "server", "domain", "contract", "assistant"];
+
+test.each(WORKSPACES)("'E-mail' is the one spelling that %s shows", (workspace) => {
   const source = join(root, workspace, "src");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
   const found = files

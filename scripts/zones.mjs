@@ -6,15 +6,17 @@ import { readSource } from "./source-text.mjs";
 const DOWNWARDS = {
   domain: ["domain"],
   contract: ["domain"],
-  server: ["domain", "contract"],
-  web: ["domain", "contract"],
+  assistant: ["domain"],
+  server: ["domain", "contract", "assistant"],
+  web: ["domain", "contract", "assistant"],
   e2e: ["domain", "contract"],
 };
 
-/** Workspaces whose packages are counted out here; elsewhere a declared dependency is enough. */
+/** Workspaces whose `src` uses these packages only, and so runs in any page; elsewhere a declared dependency is enough. */
 const PACKAGES = {
   domain: ["zod"],
   contract: ["zod", "@orpc/contract"],
+  assistant: ["minisearch"],
 };
 const TEST_PACKAGES = ["vitest", "fast-check"];
 
@@ -24,6 +26,7 @@ const FLOORS = {
     ...["index.ts", "assistant", "provisioning", "checklists", "maintenance", "inventory", "boats", "account"],
     ...["photos", "documents", "csv", "fields", "french", "days"],
   ],
+  assistant: ["index.ts", "own-data", "engine", "recognisers", "words", "sheets"],
   server: [
     ...[
       "main.ts",
@@ -104,6 +107,7 @@ function refuseImport(file, specifier) {
     if (first(target) !== first(file)) return refuseWorkspace(first(file), first(target)) ?? "name the package instead";
     return refuseLayer(file, target);
   }
+  if (first(file) === "web" && specifier === "@bosco/assistant/read-knowledge") return "a page has no disk to read";
   const ours = /^@bosco\/([^/]+)/.exec(specifier)?.[1];
   return ours ? refuseWorkspace(first(file), ours) : refusePackage(file, specifier);
 }
@@ -123,7 +127,7 @@ function refuseWorkspace(from, to) {
  */
 function refusePackage(file, specifier) {
   const allowed = PACKAGES[/** @type {keyof typeof PACKAGES} */ (first(file))];
-  if (!allowed) return undefined;
+  if (!allowed || file.split("/")[1] !== "src") return undefined;
   const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
   if (allowed.includes(name) || (isTest(file) && TEST_PACKAGES.includes(name))) return undefined;
   return `${first(file)} may use ${allowed.join(" and ")} only`;
@@ -134,9 +138,9 @@ function refusePackage(file, specifier) {
  * @param {string} target in the same workspace
  */
 function refuseLayer(file, target) {
-  const [, , layer, feature] = file.split("/");
+  const [, room, layer, feature] = file.split("/");
   const [, src, targetLayer, targetFeature] = target.split("/");
-  if (src !== "src") return undefined;
+  if (src !== "src") return room === "src" && !isTest(file) ? "src stands alone in its workspace" : undefined;
   if (layer === "features" && targetLayer === "features" && targetFeature !== feature) {
     return "a feature never imports another; share through domain or the floor below";
   }

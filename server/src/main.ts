@@ -2,7 +2,7 @@ import { type RunningServer, startServer } from "./app/server.ts";
 import { readConfig } from "./config.ts";
 import { connectDatabase } from "./database/connect.ts";
 import { DEMO_EMAIL } from "./demo-account.ts";
-import { prepare as prepareAssistant } from "./features/assistant/engine/index.ts";
+import { ourAssistant } from "./features/assistant/our-assistant.ts";
 
 /** why: whoever started the server opens a page at once, and must not wait for the assistant. */
 const AFTER_FIRST_PAGES_MS = 5_000;
@@ -25,7 +25,7 @@ export async function main(): Promise<void> {
       stops.push(server.stop);
       tell = server.warn;
       if (!signal.heard()) announce(server);
-      setTimeout(prepareAssistant, AFTER_FIRST_PAGES_MS).unref();
+      setTimeout(() => ourAssistant().prepare(), AFTER_FIRST_PAGES_MS).unref();
     }
     await signal.wait;
     await stopAll();

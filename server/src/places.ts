@@ -6,7 +6,7 @@ const below = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 /** The folders the server reads from, besides the data directory. */
 export const PLACES = {
   migrations: below("migrations"),
-  knowledge: below("knowledge"),
+  sheets: below("../assistant/sheets"),
   demoPictures: below("demo-pictures"),
   webBuild: below("../web/dist"),
 };

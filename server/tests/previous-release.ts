@@ -17,8 +17,8 @@ import type pg from "pg";
 import { ADMIN } from "./accounts.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-/** What the server consists of, and its own workspaces by the names they are imported with. */
-const WORKSPACES = ["domain", "contract", "server"];
+/** Workspaces that the server does not consist of. */
+const BESIDE_THE_SERVER = ["web", "e2e"];
 const START_MS = 120_000;
 
 /** The last released state, whose servers may still run while this one's migrations arrive. */
@@ -74,14 +74,17 @@ export async function startPreviousRelease(connection: pg.ClientConfig): Promise
 
 /** The sources as they were released, with today's packages around them. */
 function layOut(folder: string): void {
-  const archive = execFileSync("git", ["archive", commit, ...WORKSPACES, "package.json", "tsconfig.base.json"], {
+  const manifest = execFileSync("git", ["show", `${commit}:package.json`], { cwd: ROOT, encoding: "utf8" });
+  const { workspaces } = JSON.parse(manifest) as { workspaces: string[] };
+  const ours = workspaces.filter((name) => !BESIDE_THE_SERVER.includes(name));
+  const archive = execFileSync("git", ["archive", commit, ...ours, "package.json", "tsconfig.base.json"], {
     cwd: ROOT,
     maxBuffer: 256 * 1024 * 1024,
   });
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   writeFileSync(join(folder, "server/start.mjs"), 'import { main } from "./src/main.ts";\nawait main();\n');
-  for (const place of ["", ...WORKSPACES]) linkPackages(join(ROOT, place), join(folder, place));
-  for (const name of WORKSPACES) symlinkSync(join(folder, name), join(folder, "node_modules/@bosco", name));
+  for (const place of ["", ...ours]) linkPackages(join(ROOT, place), join(folder, place));
+  for (const name of ours) symlinkSync(join(folder, name), join(folder, "node_modules/@bosco", name));
 }
 
 function linkPackages(from: string, to: string): void {

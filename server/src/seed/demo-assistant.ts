@@ -1,6 +1,6 @@
 import type { Db } from "../database/database.ts";
 import { DEMO_ID } from "../demo-account.ts";
-import { answerFromSheets } from "../features/assistant/engine/index.ts";
+import { ourAssistant } from "../features/assistant/our-assistant.ts";
 
 /** The newest first. */
 const QUESTIONS = [
@@ -19,7 +19,7 @@ export async function seedDemoQuestions(db: Db): Promise<void> {
     .insertInto("questions_assistant")
     .values(
       QUESTIONS.map(({ question, daysAgo }, index) => {
-        const { annexes, ...answer } = answerFromSheets(question);
+        const { annexes, ...answer } = ourAssistant().answerFromSheets(question);
         return {
           user_id: DEMO_ID,
           id: `b05c0000-0000-4000-8000-00000006000${index}`,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { boatFactsForModel, type Intent, warningOf } from "@bosco/assistant";
 import type { Account } from "@bosco/contract";
 import type { Answer, Question, SheetReference } from "@bosco/domain/assistant";
 import { ORPCError } from "@orpc/server";
@@ -8,11 +9,9 @@ import type { Db } from "../../database/database.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { takeModelCall } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
-import { answerFromSheets, findSheet, passagesFor, recogniseEach, warningOf } from "./engine/index.ts";
-import type { Intent } from "./intent.ts";
 import { askModel, type Grounding, isModelResting } from "./model/ask.ts";
-import { boatFactsForModel } from "./model/facts.ts";
-import { answerFromData } from "./own-data/index.ts";
+import { ourAssistant } from "./our-assistant.ts";
+import { ownRows } from "./own-data/queries.ts";
 import { fileQuestion, findQuestion, giveQuestionBack } from "./queries.ts";
 import { countQuestion } from "./turn.ts";
 
@@ -46,8 +45,9 @@ export interface Understood {
 }
 
 export function understand(question: string): Understood {
-  const intents = recogniseEach(question);
-  return { question, intents, fromSheets: intents.length > 0 ? undefined : answerFromSheets(question) };
+  const assistant = ourAssistant();
+  const intents = assistant.recogniseEach(question);
+  return { question, intents, fromSheets: intents.length > 0 ? undefined : assistant.answerFromSheets(question) };
 }
 
 /**
@@ -83,10 +83,11 @@ export function countAndAnswer(asker: Asker, { question, intents, fromSheets }: 
     const filed = await sentBefore(db, asker, question);
     if (filed) return { filed };
     await countQuestion(db, account, day);
-    const builtIn = fromSheets ?? (await answerFromData(db, intents, question, day));
+    const rows = ownRows(db);
+    const builtIn = fromSheets ?? (await ourAssistant().answerFromData({ rows, intents, question, today: day }));
     if (!fromSheets || !configuredModel(config)) return { filed: await file(db, asker, day, question, builtIn) };
-    const { sheets } = passagesFor(question);
-    const facts = await boatFactsForModel(db, question);
+    const { sheets } = ourAssistant().passagesFor(question);
+    const facts = await boatFactsForModel(rows, question);
     return { day, builtIn, grounding: { question, sheets, facts } };
   });
 }
@@ -117,12 +118,12 @@ export async function answerByModel(
     // why: a transaction of its own, since the count is everybody's and must not be held.
     if (!isResting && !(await asUser((db) => takeModelCall(db, account, day, config.AI_QUESTIONS_PER_DAY))))
       return await asUser((db) => file(db, asker, day, question, builtIn));
-    const said = isResting ? undefined : await askModel(config, grounding, { onText, onFailure: explain });
-    if (said) {
+    const byModel = isResting ? undefined : await askModel(config, grounding, { onText, onFailure: explain });
+    if (byModel) {
       const { liens, maintenance, checklist } = builtIn.annexes;
-      const fiches = said.cited.length > 0 ? said.cited.slice(0, 6) : builtIn.annexes.fiches;
+      const fiches = byModel.cited.length > 0 ? byModel.cited.slice(0, 6) : builtIn.annexes.fiches;
       const annexes = { fiches, proches: [], liens, maintenance, checklist };
-      const reponse = warned(said.text, said.cited[0]);
+      const reponse = warned(byModel.text, byModel.cited[0]);
       const answer: Answer = { reponse, origine: "modele", urgence: false, annexes };
       return await asUser((db) => file(db, asker, day, question, answer));
     }
@@ -136,6 +137,6 @@ export async function answerByModel(
 
 /** A model may leave out what must be read first; the sheet it cites does not. */
 function warned(text: string, cited: SheetReference | undefined): string {
-  const sheet = cited && findSheet(cited.id);
+  const sheet = cited && ourAssistant().findSheet(cited.id);
   return [...(sheet ? warningOf(sheet) : []), text].join("\n\n");
 }

@@ -3,7 +3,7 @@ import { authed, withoutTransaction } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { fail } from "../../refusals.ts";
 import { type Asker, answerByModel, answerEmergency, countAndAnswer, understand } from "./answer.ts";
-import { findSheet, listSheets } from "./engine/index.ts";
+import { ourAssistant } from "./our-assistant.ts";
 import * as questions from "./queries.ts";
 import { relayAnswer } from "./relay.ts";
 import { inTurn } from "./turn.ts";
@@ -71,10 +71,10 @@ export const assistantHandlers = {
     },
   ),
 
-  sheets: authed.assistant.sheets.handler(() => listSheets()),
+  sheets: authed.assistant.sheets.handler(() => ourAssistant().listSheets()),
 
   sheet: authed.assistant.sheet.handler(({ input: { id } }) => {
-    const sheet = findSheet(id);
+    const sheet = ourAssistant().findSheet(id);
     if (!sheet) throw fail("INTROUVABLE", { message: "Cette fiche n’existe pas, ou n’existe plus." });
     return sheet;
   }),

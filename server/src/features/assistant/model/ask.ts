@@ -1,8 +1,8 @@
+import type { Sheet } from "@bosco/assistant";
 import type { SheetReference } from "@bosco/domain/assistant";
 import { modelBreaker } from "../../../ai/breaker.ts";
 import { configuredModel, modelDeadline } from "../../../ai/model.ts";
 import type { Config } from "../../../config.ts";
-import type { Sheet } from "../knowledge.ts";
 import { createCleaner } from "./clean.ts";
 import { groundedQuestion, SYSTEM } from "./prompt.ts";
 

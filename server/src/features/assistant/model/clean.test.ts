@@ -66,20 +66,20 @@ describe("a stream of it", () => {
 
   test.each([1, 3, 7, 40])("tells nothing that is to be taken out, in pieces of %i", (size) => {
     const cleaner = createCleaner(SHEETS);
-    const told = pieces(
+    const sent = pieces(
       "Un ![pixel](https://evil.example/p.png) et <img src=x> puis https://evil.example/a fin [F1].\n- suite",
       size,
     ).map((piece) => cleaner.push(piece));
-    expect(told.join("")).not.toMatch(/https?:|<img/);
+    expect(sent.join("")).not.toMatch(/https?:|<img/);
     expect(cleaner.end().text).toContain("(lien retiré) fin (fiche");
   });
 
   test("comes along word by word, and adds up to the text", () => {
     const cleaner = createCleaner(SHEETS);
-    const told = pieces("Fermez la vanne, puis dévissez le couvercle.\n1. Un.\n2. Deux.\n", 5).map((piece) =>
+    const sent = pieces("Fermez la vanne, puis dévissez le couvercle.\n1. Un.\n2. Deux.\n", 5).map((piece) =>
       cleaner.push(piece),
     );
-    expect(told.filter(Boolean).length).toBeGreaterThan(5);
-    expect(told.join("").trim()).toBe(cleaner.end().text);
+    expect(sent.filter(Boolean).length).toBeGreaterThan(5);
+    expect(sent.join("").trim()).toBe(cleaner.end().text);
   });
 });

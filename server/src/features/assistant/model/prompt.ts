@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Sheet } from "../knowledge.ts";
+import type { Sheet } from "@bosco/assistant";
 
 export const SYSTEM = `Tu es l’assistant nautique de Bosco, une application pour propriétaires de bateaux de plaisance. Tu réponds en français, à une personne qui n’est pas forcément experte.
 

@@ -1,24 +1,14 @@
 import { addDays } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
-import type { Visitor } from "../../../../tests/visitor.ts";
-import { askerOf, create, fill, today } from "./test-fleet.ts";
+import { create, serverWithOwner, today } from "./test-fleet.ts";
 
-let server: TestServer;
-let owner: Visitor;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await server.account({ pro: true });
-  await fill(owner, "Korrigan", "Coffre tribord");
-});
-afterAll(() => server.stop());
-const { ask, textOf } = askerOf(() => server);
+const { running, ask, textOf } = serverWithOwner();
 
 describe("maintenance", () => {
   test("what comes next, the late first, with the page", async () => {
-    const { reponse, origine, urgence, annexes } = await ask(owner, { about: "prochaines-maintenances" });
+    const { reponse, origine, urgence, annexes } = await ask(running.owner, { about: "prochaines-maintenances" });
     expect(reponse).toBe(`Il y a 2 maintenances à faire sur **Korrigan**, dont 1 en retard :
 
 - **Vidange de l’inverseur** : en retard, prévue le ${frenchDay(addDays(today, -12))}
@@ -28,10 +18,10 @@ describe("maintenance", () => {
   });
 
   test("what is late, or that nothing is", async () => {
-    expect(await textOf(owner, { about: "maintenances-en-retard" })).toContain(
+    expect(await textOf(running.owner, { about: "maintenances-en-retard" })).toContain(
       `1 maintenance est en retard sur **Korrigan** :\n\n- **Vidange de l’inverseur**`,
     );
-    const other = await server.account();
+    const other = await running.server.account();
     await create(other, "/api/bateaux", aBoat());
     expect(await textOf(other, { about: "maintenances-en-retard" })).toBe(
       "Aucune maintenance n’est en retard sur **Albatros**.",
@@ -42,7 +32,7 @@ describe("maintenance", () => {
   });
 
   test("due at engine hours: the hours, how many are left, and late once they are reached", async () => {
-    const other = await server.account();
+    const other = await running.server.account();
     const { id: bateau_id } = await create(other, "/api/bateaux", aBoat({ heures_moteur: 842 }));
     const byHours = {
       bateau_id,
@@ -60,19 +50,19 @@ describe("maintenance", () => {
   test.each(["vidange", "vidanges", "vidnage moteur", "VIDANGE du moteur"])(
     "when %s was done and is due",
     async (subject) => {
-      const text = await textOf(owner, { about: "maintenance", subject });
+      const text = await textOf(running.owner, { about: "maintenance", subject });
       expect(text).toContain(`**Vidange moteur** : le ${frenchDay(addDays(today, -299))}, à 842 h (120,50 €)`);
     },
   );
 
   test("one that is nowhere is said so, kindly", async () => {
-    const text = await textOf(owner, { about: "maintenance", subject: "osmose" });
+    const text = await textOf(running.owner, { about: "maintenance", subject: "osmose" });
     expect(text).toContain("Je ne trouve aucune maintenance « osmose » sur **Korrigan**, ni faite ni prévue.");
   });
 
   test("one that is nowhere, but that a sheet tells of, gets that sheet beneath", async () => {
     const { reponse, origine, annexes } = await ask(
-      owner,
+      running.owner,
       { about: "maintenance", subject: "antifouling" },
       "quand refaire l’antifouling ?",
     );
@@ -83,10 +73,10 @@ describe("maintenance", () => {
   });
 
   test("what it has cost, by year and category", async () => {
-    const text = await textOf(owner, { about: "depenses" });
+    const text = await textOf(running.owner, { about: "depenses" });
     expect(text).toContain(`**${addDays(today, -299).slice(0, 4)}** : 120,50 € (1 maintenance)`);
     expect(text).toContain("- Moteur : 120,50 €");
-    const other = await server.account();
+    const other = await running.server.account();
     await create(other, "/api/bateaux", aBoat());
     expect(await textOf(other, { about: "depenses" })).toContain("Aucune dépense n’est notée sur **Albatros**.");
   });

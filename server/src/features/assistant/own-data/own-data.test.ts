@@ -1,9 +1,9 @@
+import type { Intent } from "@bosco/assistant";
 import { frenchDay } from "@bosco/domain/french";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 import type { Visitor } from "../../../../tests/visitor.ts";
-import type { Intent } from "../intent.ts";
 import { askerOf, create, fill, today } from "./test-fleet.ts";
 
 let server: TestServer;

@@ -1,9 +1,11 @@
+import type { Intent } from "@bosco/assistant";
 import { addDays, dayIn } from "@bosco/domain";
+import { afterAll, beforeAll } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import type { TestServer } from "../../../../tests/test-server.ts";
+import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
-import type { Intent } from "../intent.ts";
-import { answerFromData } from "./index.ts";
+import { ourAssistant } from "../our-assistant.ts";
+import { ownRows } from "./queries.ts";
 
 export const today = dayIn(new Date(), "Europe/Paris");
 const SPACE = /[\u00a0\u202f]/g;
@@ -18,11 +20,23 @@ export async function create(visitor: Visitor, path: string, body: object): Prom
 export function askerOf(server: () => TestServer) {
   async function ask(visitor: Visitor, intent: Intent, question = "") {
     const { reponse, ...rest } = await server().database.asUser(visitor.id, (db) =>
-      answerFromData(db, [intent], question, today),
+      ourAssistant().answerFromData({ rows: ownRows(db), intents: [intent], question, today }),
     );
     return { ...rest, reponse: reponse.replace(SPACE, " ") };
   }
   return { ask, textOf: async (...asked: Parameters<typeof ask>) => (await ask(...asked)).reponse };
+}
+
+/** A server for the tests of one file, and an owner with something of everything aboard of one boat. */
+export function serverWithOwner() {
+  const running = {} as { server: TestServer; owner: Visitor };
+  beforeAll(async () => {
+    running.server = await startTestServer();
+    running.owner = await running.server.account({ pro: true });
+    await fill(running.owner, "Korrigan", "Coffre tribord");
+  });
+  afterAll(() => running.server.stop());
+  return { running, ...askerOf(() => running.server) };
 }
 
 /** One more boat, with something of everything aboard. */

@@ -1,0 +1,118 @@
+import type { Answer } from "@bosco/domain/assistant";
+import type { Boat } from "@bosco/domain/boats";
+import { fold } from "@bosco/domain/french";
+import { hoursPerDay } from "@bosco/domain/maintenance";
+import type { Aboard } from "./aboard.ts";
+import { answerWith, hours, lines, number, on, PAGES, plain } from "./wording.ts";
+
+interface Fact {
+  name: string;
+  /** How people ask for it, folded. */
+  asked: RegExp;
+  /** null where the owner has not filled it in. */
+  of: (boat: Boat) => string | null;
+}
+
+const metres = (value: number | null) => (value === null ? null : `${number(value)}\u00a0m`);
+const litres = (value: number | null) => (value === null ? null : `${number(value)}\u00a0L`);
+const filledIn = (value: string | null) => (value === null ? null : plain(value));
+const year = (value: number | null) => (value === null ? null : String(value));
+
+/** In the order in which a boat is described. */
+const FACTS: Fact[] = [
+  { name: "Nom", asked: /\bnom\b|\bappelle\b/, of: (boat) => plain(boat.nom) },
+  { name: "Tirant d’eau", asked: /tirant(?!.d.air)|profond|calaison|\bcale\b/, of: (boat) => metres(boat.tirant_eau) },
+  { name: "Eaux usées", asked: /usee|noire|grise|septique|retention/, of: (boat) => litres(boat.capacite_eaux_usees) },
+  {
+    name: "Eau douce",
+    asked: /\beau\b(?!x)(?<!d.eau)|eau douce|(?:reservoir|capacite) d.eau|potable/,
+    of: (boat) => litres(boat.capacite_eau),
+  },
+  {
+    name: "Carburant",
+    asked: /carburant|gasoil|gazole|essence|diesel|fuel|reservoir$/,
+    of: (boat) => litres(boat.capacite_carburant),
+  },
+  { name: "Longueur", asked: /longueur|\blong\b|\btaille\b|dimension|metres/, of: (boat) => metres(boat.longueur) },
+  { name: "Largeur", asked: /largeur|\blarge\b|\bbau\b|\btaille\b|dimension/, of: (boat) => metres(boat.largeur) },
+  { name: "Heures moteur", asked: /heures/, of: (boat) => hours(boat.heures_moteur) },
+  { name: "Moteur", asked: /moteur|motorisation|puissance|chevaux/, of: (boat) => plain(boat.moteur) },
+  {
+    name: "Modèle",
+    asked: /modele|constructeur|chantier|marque|\btype\b/,
+    of: (boat) => plain(`${boat.nom_constructeur} ${boat.nom_modele}`),
+  },
+  {
+    name: "Année",
+    asked: /annee|construit|construction|\bage\b|millesime|date de/,
+    of: (boat) => year(boat.annee_construction ?? boat.annee),
+  },
+  { name: "Acheté en", asked: /achat|achete/, of: (boat) => year(boat.annee_achat) },
+  {
+    name: "Immatriculation",
+    asked: /immat|francisation|numero d.enregistrement/,
+    of: (boat) => filledIn(boat.immatriculation),
+  },
+  {
+    name: "Numéro de coque (HIN)",
+    asked: /\bhin\b|\bcin\b|numero de (coque|serie)|win\b/,
+    of: (boat) => filledIn(boat.numero_hin),
+  },
+  { name: "MMSI", asked: /mmsi|\bvhf\b|\bais\b|asn/, of: (boat) => filledIn(boat.mmsi) },
+  { name: "Port d’attache", asked: /\bport\b|attache|amarr|\bplace\b/, of: (boat) => filledIn(boat.port_attache) },
+  { name: "Pavillon", asked: /pavillon|nationalite|drapeau/, of: (boat) => boat.pavillon },
+  { name: "Couleur", asked: /couleur|peint|teinte/, of: (boat) => filledIn(boat.couleur) },
+  { name: "Note", asked: /\bnotes?\b|remarque/, of: (boat) => filledIn(boat.note) },
+];
+
+const NOT_TOLD_UNASKED = ["Nom", "Note"];
+const CAPACITIES = ["Eau douce", "Carburant", "Eaux usées"];
+
+/** The facts a subject names; all three tanks when it says no more than 'capacité'. */
+function factsNamed(subject: string): Fact[] {
+  const wanted = fold(subject).trim();
+  if (/^(?:les |la |des |de |du )*(?:capacites?|reservoirs?)$/.test(wanted))
+    return FACTS.filter(({ name }) => CAPACITIES.includes(name));
+  return FACTS.filter(({ asked }) => asked.test(wanted));
+}
+
+/** A fact of the boats asked about; what is known of them when the question names none. */
+export function boatFacts({ boats }: Aboard, subject: string): Answer {
+  const asked = factsNamed(subject);
+  if (asked.length === 0) {
+    const head = subject === "" ? undefined : `« ${plain(subject)} » n’est pas noté dans Bosco. Voici ce qui l’est :`;
+    const cards = boats.slice(0, 3).map((boat) => `**${plain(boat.nom)}** :\n${lines(known(boat), FACTS.length)}`);
+    return answerWith([head, ...cards], PAGES.boats);
+  }
+  const items = boats.flatMap((boat) =>
+    asked.map(({ name, of }) => `${name} de **${plain(boat.nom)}** : ${of(boat) ?? "pas encore renseigné"}`),
+  );
+  const missing = boats.some((boat) => asked.some(({ of }) => of(boat) === null));
+  return answerWith(
+    [lines(items), missing ? "Ce qui manque se complète dans la fiche du navire." : undefined],
+    PAGES.boats,
+  );
+}
+
+function known(boat: Boat): string[] {
+  return FACTS.flatMap(({ name, of }) => {
+    const value = NOT_TOLD_UNASKED.includes(name) ? null : of(boat);
+    return value === null ? [] : [`${name} : ${value}`];
+  });
+}
+
+export async function engineHours({ rows, boats, today }: Aboard): Promise<Answer> {
+  const [latest, oldest] = await Promise.all([rows.hours("latest", today), rows.hours("oldest", today)]);
+  const line = (boat: Boat) => {
+    const reading = latest.find(({ bateau_id }) => bateau_id === boat.id);
+    const readings = oldest.filter(({ bateau_id }) => bateau_id === boat.id);
+    const rate = hoursPerDay({ today, heures_moteur: boat.heures_moteur, readings });
+    const read = reading ? ` (relevé ${on(reading.date_releve.slice(0, 10))})` : "";
+    const pace = rate ? `, environ ${hours(Math.round(rate * 30))} par mois` : "";
+    return `**${plain(boat.nom)}** : ${hours(boat.heures_moteur)}${read}${pace}`;
+  };
+  return answerWith(
+    [boats.length > 1 ? "Heures des moteurs :" : "Heures du moteur :", lines(boats.map(line))],
+    PAGES.boats,
+  );
+}
