@@ -36,6 +36,7 @@ const FLOORS = {
       "events",
       "accounts",
       "plan",
+      "undo",
       "photos",
       "http",
     ],

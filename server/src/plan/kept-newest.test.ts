@@ -49,7 +49,6 @@ describe("N5: what is written by itself is never refused, and forgets its oldest
 
   test.each([
     ["questions_assistant", 2_000],
-    ["annulations", 10],
     ["maintenances_supprimees", 200],
   ])("%s: %d stay", async (table, most) => {
     const { owner, own } = await proWithChecklist();
