@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findOwnedTables, insertOwnedRows, insertRow, ownedRow } from "../../tests/owned-rows.ts";
+import { SCRATCH_TABLE } from "../../tests/scratch-table.ts";
 import { createTestDatabase } from "../../tests/test-database.ts";
 
 const database = await createTestDatabase();
 const client = new pg.Client(database.connection);
 await client.connect();
+await client.query(SCRATCH_TABLE);
 const owned = await findOwnedTables(client);
 const { tables, columns, references } = owned;
 
@@ -74,6 +76,7 @@ async function checksumOfA(): Promise<string> {
 
 test("the tables of users' rows are found, and A has a row in each", () => {
   expect(tables.length).toBeGreaterThanOrEqual(13);
+  expect(tables).toContain("brouillons");
   expect([...rowsOfA.keys()]).toEqual(tables);
 });
 
