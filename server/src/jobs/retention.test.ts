@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../tests/test-server.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Message } from "../mail/messages.ts";
@@ -12,7 +12,7 @@ import { eraseUnconfirmed, eraseUnused, forgetOldRows } from "./retention.ts";
 const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-let server: TestServer;
+const server = useTestServer();
 let sent: Message[];
 /** The other end of the mail is the outside world; what is sent to it is looked at here. */
 const mailer: Mailer = {
@@ -22,10 +22,6 @@ const mailer: Mailer = {
 };
 const off: Mailer = { isOn: false, send: async () => {}, deliver: async () => false };
 const broken: Mailer = { ...off, isOn: true };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const exists = async (id: string) => (await server.sql("select id from auth_users where id = $1", [id])).length === 1;
 const services = (by: Mailer) => ({

@@ -1,16 +1,12 @@
 import { CEILINGS } from "@bosco/domain/account";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Json } from "../../tests/visitor.ts";
 import { DEMO_ID } from "../demo-account.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({}, { slowestTurnMs: 60_000 });
 
 async function proWithChecklist() {
   const owner = await server.account({ pro: true });

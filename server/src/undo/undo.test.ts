@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Json, Visitor } from "../../tests/visitor.ts";
 import { forgetUndos } from "./queries.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 let bateau_id: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await server.account();
   bateau_id = (await owner.post("/api/bateaux", aBoat())).body.id;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type EventReader, listen } from "../../../tests/event-reader.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { startTestServer, useTestServer } from "../../../tests/test-server.ts";
 import { DEMO_EMAIL, DEMO_ID, DEMO_PASSWORD } from "../../demo-account.ts";
 import { hashPassword } from "../passwords/password-hash.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "127.0.0.1" });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "127.0.0.1" });
 beforeEach(() => server.sql("delete from auth_attempts"));
 
 const from = (address: string) => ({ "x-forwarded-for": address });

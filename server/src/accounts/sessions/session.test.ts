@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../../tests/accounts.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { startTestServer, useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { DEMO_ID } from "../../demo-account.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const BROWSER = { origin: "" };
 beforeAll(() => {

@@ -2,20 +2,18 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PHOTO_MOST_BYTES } from "@bosco/domain/photos";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { putForm, putPhoto } from "../../../tests/form-data.ts";
 import { aPhoto, aPhotoOf, hugePng } from "../../../tests/pictures.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let photo: Buffer;
 beforeAll(async () => {
-  server = await startTestServer();
   photo = await aPhoto();
 });
-afterAll(() => server.stop());
 
 async function withBoat(): Promise<{ owner: Visitor; id: string }> {
   const owner = await server.account();

@@ -1,18 +1,16 @@
 import { addDays, frenchDay } from "@bosco/domain";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
+import { useTestServer } from "../../../../tests/test-server.ts";
 import type { Visitor } from "../../../../tests/visitor.ts";
 import { askerOf, create, fill, today } from "./test-fleet.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.account({ pro: true });
   await fill(owner, "Korrigan", "Coffre tribord");
 });
-afterAll(() => server.stop());
 const { ask, textOf } = askerOf(() => server);
 
 describe("maintenance", () => {
