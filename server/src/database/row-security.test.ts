@@ -232,6 +232,8 @@ test("F6: a second default boat is refused by the database itself", async () => 
   expect(outcome).toEqual({ code: "23505" });
 });
 
+/** Out of the type's range, no such number, or against a check. */
+const BEYOND = ["22003", "22P02", "23514"];
 /** Moved by the database alone. */
 const MOVED_BY_TRIGGER = ["version"];
 const amounts = columns.filter(
@@ -244,7 +246,7 @@ describe("I2: no amount or day outside its bounds is stored", () => {
       const outcome = await attempt("bosco_system", undefined, () =>
         client.query(`update ${table} set ${name} = $1 where user_id = $2`, [value, A]),
       );
-      expect({ value, outcome }).toEqual({ value, outcome: { code: expect.stringMatching(/^(22|23514)/) } });
+      expect({ value, outcome }).toEqual({ value, outcome: { code: expect.toBeOneOf(BEYOND) } });
     }
   });
 

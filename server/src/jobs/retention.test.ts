@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dayIn, frenchDay } from "@bosco/domain";
 import { describe, expect, test } from "vitest";
 import { useTestServer } from "../../tests/test-server.ts";
 import { DEMO_ID } from "../demo-account.ts";
@@ -45,7 +46,7 @@ describe("an account that nobody uses", () => {
     expect(sent).toContainEqual({
       kind: "inactive",
       to: owner.email,
-      deletion: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+      deletion: frenchDay(dayIn(later(731), "Europe/Paris")),
     });
     expect(sent.map(({ to }) => to)).not.toContain(admin.email);
     await nightOf(later(702));

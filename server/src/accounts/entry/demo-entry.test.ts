@@ -58,7 +58,7 @@ describe("N6: entering the demo", () => {
   test("lasts a day, however often it is renewed, by either door", async () => {
     const visitor = server.visitor();
     const { headers } = await visitor.post("/api/auth/sign-in/demo", {}, from("203.0.113.70"));
-    expect(headers.getSetCookie().join()).toMatch(/Max-Age=86400/);
+    expect(headers.getSetCookie().join().split("; ")).toContain("Max-Age=86400");
     await visitor.get("/api/auth/get-session");
     const known = { email: DEMO_EMAIL, password: DEMO_PASSWORD };
     const other = server.visitor();
