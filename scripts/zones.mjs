@@ -39,6 +39,7 @@ const FLOORS = {
       "events",
       "accounts",
       "plan",
+      "undo",
       "photos",
       "http",
     ],
@@ -57,7 +58,7 @@ const SQL_ROOMS = ["database", "accounts", "jobs", "seed"].map((name) => `server
 export function findZoneViolations(root) {
   return Object.keys(DOWNWARDS).flatMap((workspace) =>
     sourcesBelow(root, workspace).flatMap((file) => {
-      const { imports, sql } = readSource(readFileSync(join(root, file), "utf8"));
+      const { imports, sql } = readSource(readFileSync(join(root, file), "utf8"), file);
       const refused = imports.flatMap(({ text, line }) => {
         const sentence = refuseImport(file, text);
         return sentence ? [`${file}:${line}: imports ${text}: ${sentence}`] : [];

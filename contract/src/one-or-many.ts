@@ -2,13 +2,15 @@ import { z } from "zod";
 
 /**
  * One row or an array of them, in the body of the same call.
- * why its own parsing: a plain union answers « Invalid input » for both; a person needs to know which field is wrong.
+ * why judged before the union: a plain union answers « Invalid input » for both; a person needs to know which field is wrong.
  */
-export function oneOrMany<One extends z.ZodObject, Many extends z.ZodType<unknown[]>>(one: One, many: Many) {
-  const either = z.union([one, many]);
-  either._zod.run = (payload, context) => {
-    const schema = Array.isArray(payload.value) ? many : one;
-    return schema._zod.run(payload, context) as ReturnType<typeof either._zod.run>;
-  };
-  return either;
+export function oneOrMany<One extends z.ZodObject, Many extends z.ZodType<unknown[], unknown[]>>(one: One, many: Many) {
+  return z.preprocess(
+    (given: z.input<One> | z.input<Many>, context) => {
+      const { error } = (Array.isArray(given) ? many : one).safeParse(given);
+      for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+      return given;
+    },
+    z.union([one, many]),
+  );
 }

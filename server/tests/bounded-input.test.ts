@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";
 
-let server: TestServer;
+const server = useTestServer({}, { slowestTurnMs: 60_000 });
 let owner: Visitor;
 beforeAll(async () => {
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
   owner = await server.account({ pro: true });
 });
-afterAll(() => server.stop());
 
 const ID = "b05c0000-0000-4000-8000-00000000ffff";
 const many = (element: string) => `[${Array(Math.floor(1_000_000 / (element.length + 1))).fill(element)}]`;

@@ -1,5 +1,7 @@
 import { LIVE_TABLES } from "@bosco/contract";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { SCRATCH_TABLE } from "./scratch-table.ts";
 import { createTestDatabase, type TestDatabase, withClient } from "./test-database.ts";
 
 let database: TestDatabase;
@@ -133,6 +135,75 @@ test("A15: each question finds its fault where there is one", async ({ skip }) =
     return Object.keys(FAULTS).filter((name) => !found.includes(name));
   });
   expect(blind).toEqual([]);
+});
+
+/** Works in a transaction that ends without a trace. */
+const inPassing = <T>(text: string, work: (client: pg.Client) => Promise<T>) =>
+  withClient(database.connection, async (client) => {
+    await client.query(`begin; ${text}`);
+    return work(client);
+  });
+
+describe("A15: own_table", () => {
+  /** Whatever stands guard over a table, in words that do not name it. */
+  const guards = (table: string) => `
+    select replace(pg_get_triggerdef(oid), '${table}', 'it') as guard from pg_trigger
+      where tgrelid = '${table}'::regclass and not tgisinternal and tgname in ('touch', 'tell_insert', 'tell_update', 'tell_delete')
+    union all select concat_ws(' ', polname, polcmd, polpermissive, polroles::regrole[], pg_get_expr(polqual, polrelid),
+      pg_get_expr(polwithcheck, polrelid)) from pg_policy where polrelid = '${table}'::regclass
+    union all select concat_ws(' ', a.grantee::regrole, a.privilege_type) from pg_class c, aclexplode(c.relacl) a
+      where c.oid = '${table}'::regclass and a.grantee <> c.relowner
+    union all select concat_ws(' ', relrowsecurity, relforcerowsecurity) from pg_class where oid = '${table}'::regclass
+    order by guard`;
+
+  test("leaves no fault in a new table", async () => {
+    await inPassing(SCRATCH_TABLE, async (client) => {
+      for (const [name, question] of Object.entries(FAULTS))
+        expect([name, (await client.query(question)).rows]).toEqual([name, []]);
+    });
+  });
+
+  test("guards it as the first tables were by hand", async () => {
+    await inPassing(SCRATCH_TABLE, async (client) => {
+      const byHand = (await client.query(guards("espaces_stockage"))).rows;
+      expect(byHand).toHaveLength(15);
+      expect((await client.query(guards("brouillons"))).rows).toEqual(byHand);
+    });
+  });
+
+  test("gives a history no right to be rewritten, and tells nobody of what no page shows", async () => {
+    const history = SCRATCH_TABLE.replace("('brouillons')", "('brouillons', '{select,insert}', told => false)");
+    const rows = await inPassing(history, async (client) => (await client.query(guards("brouillons"))).rows);
+    const words = rows.map(({ guard }) => guard);
+    expect(words.filter((guard) => guard.startsWith("bosco_app"))).toEqual(["bosco_app INSERT", "bosco_app SELECT"]);
+    expect(words.filter((guard) => guard.includes("tell_"))).toEqual([]);
+  });
+
+  test.each([
+    ["a table without an owner", "create table b (id uuid primary key); select own_table('b')", /needs user_id/],
+    [
+      "a key that two owners could share",
+      "create table b (user_id uuid not null references auth_users (id) on delete cascade, id uuid primary key); select own_table('b')",
+      /needs a primary key/,
+    ],
+    [
+      "a right beyond rows",
+      `${SCRATCH_TABLE.replace("('brouillons')", "('brouillons', '{select,truncate}')")}`,
+      /no right/,
+    ],
+    [
+      "a request that calls it",
+      "set local role bosco_app; select own_table('bateaux')",
+      /permission denied for function/,
+    ],
+    [
+      "a job that calls it",
+      "set local role bosco_system; select own_table('bateaux')",
+      /permission denied for function/,
+    ],
+  ])("refuses %s", async (_case, text, sentence) => {
+    await expect(inPassing(text, async () => {})).rejects.toThrow(sentence);
+  });
 });
 
 test("A15: the questions see the tables they are about", async () => {

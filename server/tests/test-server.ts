@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import type { AppOptions } from "../src/app/app.ts";
 import { startServer } from "../src/app/server.ts";
 import { readConfig } from "../src/config.ts";
@@ -81,6 +82,16 @@ export async function startTestServer(
       if (!given) await testDatabase.drop();
     },
   };
+}
+
+/** A server for the tests of one file: there before the first of them, gone after the last. */
+export function useTestServer(env?: Record<string, string>, options?: TestServerOptions): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(env, options));
+  });
+  afterAll(() => server.stop());
+  return server;
 }
 
 async function makePro(database: Database, user_id: string) {

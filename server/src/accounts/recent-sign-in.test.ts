@@ -1,8 +1,8 @@
 import { contract } from "@bosco/contract";
 import { isContractProcedure } from "@orpc/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ADMIN, PASSWORD } from "../../tests/accounts.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { startTestServer, useTestServer } from "../../tests/test-server.ts";
 import type { Visitor } from "../../tests/visitor.ts";
 import { DEMO_ID } from "../demo-account.ts";
 
@@ -10,11 +10,7 @@ const USERS = "/api/fonctions/admin-users";
 const DATA = "/api/profils_utilisateur/donnees";
 const ASKED = { code: "MOT_DE_PASSE_DEMANDE", message: "Confirmez votre mot de passe pour continuer." };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** As if the password had been given so long ago. */
 async function ageOf(visitor: Visitor, minutes: number): Promise<Visitor> {

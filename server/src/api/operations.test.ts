@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Visitor } from "../../tests/visitor.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const key = (id: string = randomUUID()) => ({ "idempotency-key": id });
 const boatsOf = async (owner: Visitor) => (await owner.get("/api/bateaux")).body;

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../tests/accounts.ts";
 import { startDatabaseProxy } from "../../tests/database-proxy.ts";
 import { putForm } from "../../tests/form-data.ts";
 import { aPhoto } from "../../tests/pictures.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { withClient } from "../../tests/test-database.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { startTestServer, useTestServer } from "../../tests/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const status = async (path: string) => (await server.visitor().get(path)).status;
 

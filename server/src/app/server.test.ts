@@ -72,7 +72,8 @@ describe("a server", () => {
     await server.stop();
   });
 
-  test("F2: lets a running request end before it stops", async () => {
+  /** A server, and somebody whose next change of the profile waits until it is released. */
+  async function withHeldProfile() {
     const server = await startTestServer();
     const owner = await server.account();
     let release = () => {};
@@ -82,6 +83,11 @@ describe("a server", () => {
         release = resolve;
       });
     });
+    return { server, owner, held, release: () => release() };
+  }
+
+  test("F2: lets a running request end before it stops", async () => {
+    const { server, owner, held, release } = await withHeldProfile();
     const running = owner.patch("/api/profils_utilisateur", { prenom: "Bo" });
     await new Promise((resolve) => setTimeout(resolve, 300));
     const stopping = server.stop();
@@ -92,15 +98,7 @@ describe("a server", () => {
   });
 
   test("F2: does not wait for ever for a request that does not end", async () => {
-    const server = await startTestServer();
-    const owner = await server.account();
-    let release = () => {};
-    const held = server.database.asUser(owner.id, async (db) => {
-      await db.updateTable("profils_utilisateur").set({ prenom: "Anne" }).execute();
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-    });
+    const { server, owner, held, release } = await withHeldProfile();
     const running = owner.patch("/api/profils_utilisateur", { prenom: "Bo" }).catch(() => "cut");
     await new Promise((resolve) => setTimeout(resolve, 300));
     const started = performance.now();

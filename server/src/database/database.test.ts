@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ DATABASE_POOL: "2" });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ DATABASE_POOL: "2" });
 
 describe("whose transaction a connection runs", () => {
   test("A13: 400 requests of two users at once on two connections never show one the other's row", async () => {

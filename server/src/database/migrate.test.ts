@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +27,35 @@ describe("the shipped migrations", () => {
     const before = await applied();
     expect(await migrate(database.connection)).toEqual([]);
     expect(await applied()).toEqual(before);
+  });
+
+  test("carry a database of version 086 with its rows over to this one", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "bosco-086-"));
+    const files = (await readdir(SHIPPED)).sort();
+    const older = files.filter((name) => name < "087");
+    for (const name of older) await cp(join(SHIPPED, name), join(folder, name));
+    expect(await migrate(database.connection, folder)).toEqual(older);
+    await rm(folder, { recursive: true });
+    const [user, boat, article, maintenance] = Array.from({ length: 4 }, () => randomUUID());
+    await database.query(`insert into auth_users (id, name, email) values ('${user}', 'Anne', 'anne@bosco.test');
+      begin; set local role bosco_system;
+      insert into bateaux (user_id, id, nom, nom_constructeur, nom_modele, annee, longueur, largeur, moteur,
+        capacite_carburant, capacite_eau) values ('${user}', '${boat}', 'Albatros', 'Bénéteau', 'Oceanis 40', 2010, 12, 4, 'Yanmar', 200, 360);
+      insert into annulations (user_id, id, bateau_id, action, lignes, total)
+        values ('${user}', '${article}', '${boat}', 'supprimer', '[{"nom": "Riz"}]', 7);
+      insert into maintenances_supprimees (user_id, id, bateau_id, ligne, created_at)
+        values ('${user}', '${maintenance}', '${boat}', '{"titre": "Vidange"}', now() - interval '1 hour');
+      commit`);
+    expect(await migrate(database.connection)).toEqual(files.filter((name) => name >= "087"));
+    const kept = await database.query(`begin; set local role bosco_system; select id, action, lignes, total,
+      created_at < now() - interval '59 minutes' as is_old from annulations order by action`);
+    expect(kept).toEqual([
+      { id: article, action: "supprimer", lignes: [{ nom: "Riz" }], total: 7, is_old: false },
+      { id: maintenance, action: "supprimer_maintenance", lignes: [{ titre: "Vidange" }], total: 0, is_old: true },
+    ]);
+    expect(await database.query("begin; set local role bosco_system; select id from maintenances_supprimees")).toEqual(
+      [],
+    );
   });
 
   test("are applied by one of four servers that start at once", async () => {

@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ DATABASE_POOL: "3" });
-  await server.sql("create table quais (numero integer); grant select, insert on quais to bosco_system");
-  await server.sql(
-    "alter table quais enable row level security; create policy tous on quais to bosco_system using (true)",
-  );
-});
-afterAll(() => server.stop());
+const server = useTestServer({ DATABASE_POOL: "3" });
+await server.sql("create table quais (numero integer); grant select, insert on quais to bosco_system");
+await server.sql(
+  "alter table quais enable row level security; create policy tous on quais to bosco_system using (true)",
+);
 
 /** Gives back another row type each time, as only a migration against the rules would. */
 let columns = 0;

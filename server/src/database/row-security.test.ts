@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findOwnedTables, insertOwnedRows, insertRow, ownedRow } from "../../tests/owned-rows.ts";
+import { SCRATCH_TABLE } from "../../tests/scratch-table.ts";
 import { createTestDatabase } from "../../tests/test-database.ts";
 
 const database = await createTestDatabase();
 const client = new pg.Client(database.connection);
 await client.connect();
+await client.query(SCRATCH_TABLE);
 const owned = await findOwnedTables(client);
 const { tables, columns, references } = owned;
 
@@ -74,6 +76,7 @@ async function checksumOfA(): Promise<string> {
 
 test("the tables of users' rows are found, and A has a row in each", () => {
   expect(tables.length).toBeGreaterThanOrEqual(13);
+  expect(tables).toContain("brouillons");
   expect([...rowsOfA.keys()]).toEqual(tables);
 });
 
@@ -229,6 +232,8 @@ test("F6: a second default boat is refused by the database itself", async () => 
   expect(outcome).toEqual({ code: "23505" });
 });
 
+/** Out of the type's range, no such number, or against a check. */
+const BEYOND = ["22003", "22P02", "23514"];
 /** Moved by the database alone. */
 const MOVED_BY_TRIGGER = ["version"];
 const amounts = columns.filter(
@@ -241,7 +246,7 @@ describe("I2: no amount or day outside its bounds is stored", () => {
       const outcome = await attempt("bosco_system", undefined, () =>
         client.query(`update ${table} set ${name} = $1 where user_id = $2`, [value, A]),
       );
-      expect({ value, outcome }).toEqual({ value, outcome: { code: expect.stringMatching(/^(22|23514)/) } });
+      expect({ value, outcome }).toEqual({ value, outcome: { code: expect.toBeOneOf(BEYOND) } });
     }
   });
 

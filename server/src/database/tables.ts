@@ -23,13 +23,8 @@ export interface Tables {
     Owned<Maintenance>,
     Stamp | "recurrence" | "reference_articles" | "description" | "statut"
   >;
-  maintenances_supprimees: {
-    user_id: string;
-    id: string;
-    bateau_id: string;
-    ligne: JSONColumnType<Maintenance>;
-    created_at: Generated<string>;
-  };
+  /** The previous release's; nothing here writes to it any more. */
+  maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };
   calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
   inventaire: WithDefaults<Owned<Article>, Stamp | "quantite" | "quantite_max" | "unite"> & {
     recherche: Generated<string>;
@@ -41,9 +36,9 @@ export interface Tables {
     user_id: string;
     id: Generated<string>;
     bateau_id: string;
-    action: "remplir" | "reinitialiser" | "ranger" | "supprimer";
+    action: "remplir" | "reinitialiser" | "ranger" | "supprimer" | "supprimer_maintenance";
     lignes: JSONColumnType<object[]>;
-    total: number;
+    total: Generated<number>;
     created_at: Generated<string>;
   };
   listes_avitaillement: WithDefaults<Owned<Omit<ProvisioningList, "articles" | "generation">>, Stamp | "est_favori"> & {

@@ -1,19 +1,15 @@
 import { connect } from "node:net";
 import { type Account, changeEvent, EVERYTHING_EVENT } from "@bosco/contract";
 import fastify from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listen, timeToClose } from "../../tests/event-reader.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Visitor } from "../../tests/visitor.ts";
 import { type Listener, STREAMS_PER_QUOTA } from "./hub.ts";
 import { registerEventStream } from "./stream.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** The bar. What is not about time waits longer, since a busy machine is no fault. */
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 20 };

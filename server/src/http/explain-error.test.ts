@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { ERRORS } from "@bosco/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { rawRequest } from "../../tests/raw-request.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Reply, Visitor } from "../../tests/visitor.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.account({ pro: true });
 });
-afterAll(() => server.stop());
 
 /** U9: the format of every error, and what none of them may hold. */
 function expectError(reply: Pick<Reply, "status" | "body" | "text">, code: keyof typeof ERRORS) {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({}, { slowestTurnMs: 60_000 });
 
 const TOO_MANY = { status: 400, body: { code: "ENTREE_INVALIDE", message: "Cet envoi compte trop d’éléments." } };
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../tests/accounts.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: "trace" }, { logTo: { write: (line) => lines.push(line) } });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ LOG_LEVEL: "trace" }, { logTo: { write: (line) => lines.push(line) } });
 
 const SECRETS = ["un-secret-de-polichinelle", "autre-secret-bien-garde", PASSWORD];
 

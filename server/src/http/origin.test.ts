@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../tests/accounts.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Visitor } from "../../tests/visitor.ts";
 import { isOwnOrigin } from "./origin.ts";
 
@@ -42,13 +42,11 @@ describe("a write comes from Bosco's own pages, or from no page", () => {
 });
 
 describe("C3: a foreign page", () => {
-  let server: TestServer;
+  const server = useTestServer();
   let owner: Visitor;
   beforeAll(async () => {
-    server = await startTestServer();
     owner = await server.account({ pro: true });
   });
-  afterAll(() => server.stop());
 
   const boats = async () => (await owner.get("/api/bateaux")).body.length;
   const FOREIGN: [string, Record<string, string>][] = [

@@ -8,6 +8,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { resetDemo } from "../seed/demo.ts";
 import { drawDemoPictures } from "../seed/demo-pictures.ts";
+import { forgetUndos } from "../undo/queries.ts";
 import { isDue, type JobFailure, onceADay } from "./once-a-day.ts";
 import { eraseUnconfirmed, eraseUnused, forgetOldRows } from "./retention.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
@@ -48,7 +49,7 @@ const NIGHTLY: Job[] = [
 ];
 
 /**
- * Rows whose time is over: old attempts, ended sessions and tokens, deletions a day old, operation ids after 90 days. And
+ * Rows whose time is over: old attempts, ended sessions and tokens, what can no longer be undone, operation ids after 90 days. And
  * tokens that a server of the previous version wrote plain.
  */
 async function cleanUp(db: Db): Promise<void> {
@@ -58,8 +59,11 @@ async function cleanUp(db: Db): Promise<void> {
   await db.deleteFrom("auth_verifications").where("expiresAt", "<", now).execute();
   await hashPlainTokens(db);
   await db.deleteFrom("operations").where("created_at", "<", sql<string>`now() - interval '90 days'`).execute();
-  for (const table of ["maintenances_supprimees", "annulations"] as const)
-    await db.deleteFrom(table).where("created_at", "<", sql<string>`now() - interval '1 day'`).execute();
+  await forgetUndos(db);
+  await db
+    .deleteFrom("maintenances_supprimees")
+    .where("created_at", "<", sql<string>`now() - interval '1 day'`)
+    .execute();
 }
 
 /**

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findOwnedTables, type OwnedTables } from "../../tests/owned-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import { readConfig } from "../config.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import { createMailer } from "../mail/mailer.ts";
@@ -10,20 +10,16 @@ import { createPhotoStore } from "../photos/store.ts";
 import { runNightly } from "./jobs.ts";
 import type { JobFailure } from "./once-a-day.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let client: pg.Client;
 let owned: OwnedTables;
 let failures: JobFailure[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
   client = new pg.Client(server.testDatabase.connection);
   await client.connect();
   owned = await findOwnedTables(client);
 });
-afterAll(async () => {
-  await client.end();
-  await server.stop();
-});
+afterAll(() => client.end());
 
 function run(at: string) {
   const config = readConfig({ DATA_DIR: server.dataDir });

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { putPhoto } from "../../tests/form-data.ts";
 import { aPhoto } from "../../tests/pictures.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { startTestServer, useTestServer } from "../../tests/test-server.ts";
 import { eraseAccount } from "../accounts/erasure/erase-account.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import { findBelonging } from "../photos/belonging.ts";
@@ -14,11 +14,7 @@ import { createPhotoStore } from "../photos/store.ts";
 import { DEMO_PICTURES, drawDemoPictures } from "../seed/demo-pictures.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const folder = (...path: string[]) => join(server.dataDir, "photos", ...path);
 const DAY_MS = 86_400_000;

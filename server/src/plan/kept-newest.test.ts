@@ -1,16 +1,12 @@
 import { CEILINGS } from "@bosco/domain/account";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countRows, fill } from "../../tests/fill-rows.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import type { Json } from "../../tests/visitor.ts";
 import { DEMO_ID } from "../demo-account.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({}, { slowestTurnMs: 60_000 });
 
 async function proWithChecklist() {
   const owner = await server.account({ pro: true });
@@ -49,7 +45,6 @@ describe("N5: what is written by itself is never refused, and forgets its oldest
 
   test.each([
     ["questions_assistant", 2_000],
-    ["annulations", 10],
     ["maintenances_supprimees", 200],
   ])("%s: %d stay", async (table, most) => {
     const { owner, own } = await proWithChecklist();

@@ -1,16 +1,12 @@
 import { CEILINGS } from "@bosco/domain/account";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { countRows, fill } from "../../tests/fill-rows.ts";
-import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import { resetDemo } from "./demo.ts";
 import { KORRIGAN } from "./demo-boats.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
-});
-afterAll(() => server.stop());
+const server = useTestServer({}, { slowestTurnMs: 60_000 });
 
 const TABLES = ["bateaux", "inventaire", "maintenances", "espaces_stockage", "categories", "sous_categories"];
 const OTHERS = ["listes_avitaillement", "checklists_nouvelles", "taches", "passages_checklist", "releves_heures"];

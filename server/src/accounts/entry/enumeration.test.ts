@@ -1,25 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type MailTrap, startMailTrap } from "../../../tests/mail-trap.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useMailedServer } from "../../../tests/mailed-server.ts";
 import { withClient } from "../../../tests/test-database.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
 
 /** A busy machine gets more rounds to show that both are alike; two that differ stay apart however often they are measured. */
 const MOST_SAMPLES = 600;
 const ROUND = 50;
 const MOST_APART = 1.1;
 
-let trap: MailTrap;
-let server: TestServer;
+const { server, trap } = useMailedServer();
 let known: string;
 beforeAll(async () => {
-  trap = await startMailTrap();
-  server = await startTestServer({ SMTP_URL: trap.url });
   known = (await server.account()).email;
-});
-afterAll(async () => {
-  await server.stop();
-  await trap.stop();
 });
 
 const stranger = () => `${randomUUID()}@bosco.test`;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { uuid } from "@bosco/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/database.ts";
-import { readCookie } from "../sessions/session-cookie.ts";
+import { readCookie, sendCookie } from "../sessions/session-cookie.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -37,6 +37,5 @@ export async function rememberBrowser(
     .values({ user_id, browser_hash: hashOf(browser) })
     .onConflict((conflict) => conflict.columns(["user_id", "browser_hash"]).doNothing())
     .execute();
-  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  reply.header("set-cookie", `${browserCookie}=${browser}; ${attributes}`);
+  sendCookie(reply, browserCookie, browser, YEAR_SECONDS, secure);
 }

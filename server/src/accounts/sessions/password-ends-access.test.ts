@@ -1,20 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../../tests/accounts.ts";
-import { type MailTrap, startMailTrap } from "../../../tests/mail-trap.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useMailedServer } from "../../../tests/mailed-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 
-let trap: MailTrap;
-let server: TestServer;
-beforeAll(async () => {
-  trap = await startMailTrap();
-  server = await startTestServer({ SMTP_URL: trap.url, RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "127.0.0.1" });
-});
-afterAll(async () => {
-  await server.stop();
-  await trap.stop();
-});
+const { server, trap } = useMailedServer({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "127.0.0.1" });
 beforeEach(() => server.sql("delete from auth_attempts"));
 
 const NEW = "un-cap-tout-neuf";

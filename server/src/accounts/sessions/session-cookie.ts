@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { getCookie, setCookie } from "@orpc/server/helpers";
+import type { FastifyReply } from "fastify";
 
 /** Session cookies of a site served over https can't be set or read by any other host. */
 export function cookiePrefix(secure: boolean): string {
@@ -14,11 +16,14 @@ export function sessionToken(headers: IncomingHttpHeaders, cookieName: string, s
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(";") ?? []) {
-    const [key, value] = part.trim().split(/=(.*)/s);
-    if (key === name && value) return decoded(value);
-  }
-  return undefined;
+  return header && getCookie(new Headers({ cookie: header }), name);
+}
+
+/** A cookie that no script reads and no other site sends along. */
+export function sendCookie(reply: FastifyReply, name: string, value: string, maxAge: number, secure: boolean): void {
+  const headers = new Headers();
+  setCookie(headers, name, value, { maxAge, httpOnly: true, sameSite: "lax", secure });
+  reply.header("set-cookie", headers.getSetCookie());
 }
 
 /** A token as the session cookie holds it. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/database.ts";
 import { SESSION_SECONDS } from "../auth.ts";
-import { sessionToken, signToken } from "./session-cookie.ts";
+import { sendCookie, sessionToken, signToken } from "./session-cookie.ts";
 import { storedForms, storedToken } from "./stored-token.ts";
 
 interface SessionServices {
@@ -18,8 +18,7 @@ export function setSessionCookie(
   seconds: number,
   { cookieName, secret, secure }: Omit<SessionServices, "database">,
 ): void {
-  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-  reply.header("set-cookie", `${cookieName}=${encodeURIComponent(signToken(token, secret))}; ${attributes}`);
+  sendCookie(reply, cookieName, signToken(token, secret), seconds, secure);
 }
 
 /** Ends the session this request came with: whoever signs in anew in a browser leaves no older session behind in it. */

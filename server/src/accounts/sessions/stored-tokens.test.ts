@@ -2,11 +2,11 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AUTH_SECRET, PASSWORD } from "../../../tests/accounts.ts";
-import { type MailTrap, startMailTrap } from "../../../tests/mail-trap.ts";
+import { useMailedServer } from "../../../tests/mailed-server.ts";
 import { createTestDatabase, withClient } from "../../../tests/test-database.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { startTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { readConfig } from "../../config.ts";
 import { migrate } from "../../database/migrate.ts";
@@ -16,16 +16,7 @@ import { createPhotoStore } from "../../photos/store.ts";
 import { PLACES } from "../../places.ts";
 import { signToken } from "./session-cookie.ts";
 
-let trap: MailTrap;
-let server: TestServer;
-beforeAll(async () => {
-  trap = await startMailTrap();
-  server = await startTestServer({ SMTP_URL: trap.url });
-});
-afterAll(async () => {
-  await server.stop();
-  await trap.stop();
-});
+const { server, trap } = useMailedServer();
 
 const NAME = "bosco.session_token";
 const tokenOf = (visitor: Visitor) => decodeURIComponent(visitor.cookies.get(NAME) ?? "").split(".")[0] ?? "";

@@ -39,6 +39,15 @@ async function startBosco() {
   return { dataDir, server, superuser, log };
 }
 
+/** Writing goes on, and nothing that was acknowledged is lost or there twice. */
+async function expectUnharmed(ledger: Awaited<ReturnType<typeof startWriters>>): Promise<void> {
+  const before = ledger.acknowledged();
+  await expect.poll(ledger.acknowledged, { timeout: PATIENCE_MS }).toBeGreaterThan(before + 8);
+  await ledger.finish();
+  expect(ledger.unforeseen()).toEqual([]);
+  expect(await ledger.compare()).toEqual({ lost: [], twice: [] });
+}
+
 const statusOf = async (server: TestServer, path: string) => (await server.visitor().get(path)).status;
 
 /** Kills the postmaster and gives the milliseconds until another one runs and the server says that it can serve. */
@@ -136,11 +145,7 @@ describe.skipIf(!hasProcFileSystem)("N3: the embedded postmaster is killed", () 
     const [backend] = await ask(superuser, "select pid from pg_stat_activity where application_name = 'bosco' limit 1");
     process.kill(Number(backend), "SIGKILL");
     await expect.poll(ledger.refused, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
-    const before = ledger.acknowledged();
-    await expect.poll(ledger.acknowledged, { timeout: PATIENCE_MS }).toBeGreaterThan(before + 8);
-    await ledger.finish();
-    expect(ledger.unforeseen()).toEqual([]);
-    expect(await ledger.compare()).toEqual({ lost: [], twice: [] });
+    await expectUnharmed(ledger);
     expect(postmasterPid(dataDir)).toBe(postmaster);
     expect(log.filter((line) => line.includes("ended"))).toEqual([]);
   }, 180_000);
@@ -152,11 +157,7 @@ describe.skipIf(!hasProcFileSystem)("N3: the embedded postmaster is killed", () 
     process.kill(postmaster, "SIGSTOP");
     await sleep(2_000);
     process.kill(postmaster, "SIGCONT");
-    const before = ledger.acknowledged();
-    await expect.poll(ledger.acknowledged, { timeout: PATIENCE_MS }).toBeGreaterThan(before + 8);
-    await ledger.finish();
-    expect(ledger.unforeseen()).toEqual([]);
-    expect(await ledger.compare()).toEqual({ lost: [], twice: [] });
+    await expectUnharmed(ledger);
     expect(postmasterPid(dataDir)).toBe(postmaster);
     expect(log.filter((line) => line.includes("ended"))).toEqual([]);
   }, 180_000);

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../../tests/accounts.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { withClient } from "../../../tests/test-database.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Reply, Visitor } from "../../../tests/visitor.ts";
 import { DEMO_ID } from "../../demo-account.ts";
 
 const PATH = "/api/fonctions/admin-users";
-let server: TestServer;
+const server = useTestServer();
 let admin: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
   admin = await server.admin();
 });
-afterAll(() => server.stop());
 
 const asSystem = (text: string) => server.sql(`begin; set local role bosco_system; ${text}`);
 /** Everything an administrator could change of an account. */

@@ -1,13 +1,12 @@
 import type { KyselyPlugin } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Db } from "../../database/database.ts";
 import { countUsers, listUsers } from "./queries.ts";
 
 const MANY = 10_000;
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await server.sql(`insert into auth_users (name, email, "emailVerified", "createdAt")
     select 'u', 'u' || n || '@foule.test', true, now() - n * interval '1 minute' from generate_series(1, ${MANY}) as n`);
   await server.sql(`begin; set local role bosco_system;
@@ -15,7 +14,6 @@ beforeAll(async () => {
       select id, 'premium', now(), now() + interval '1 year' from profils_utilisateur where email like '%foule.test';
     commit; analyze profils_utilisateur; analyze abonnements`);
 }, 120_000);
-afterAll(() => server.stop());
 
 test(`a page of ${MANY} accounts takes two queries, whatever is asked of it`, async () => {
   for (const query of [{}, { recherche: "foule" }, { tri: "plan" as const, page: 200 }, { tri: "bateaux" as const }]) {

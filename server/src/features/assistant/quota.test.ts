@@ -1,17 +1,13 @@
 import { dayIn } from "@bosco/domain";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { giveQuestionBack, takeQuestion } from "./queries.ts";
 import { ASK, ask, EMERGENCY, history, KNOWN, STREAM, setUsage, UNKNOWN, usage } from "./test-questions.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 afterEach(() => void vi.useRealTimers());
 
 describe("the quota", () => {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.account({ pro: true });
 });
-afterAll(() => server.stop());
 
 const NUMBERS = ["annee", "annee_construction", "annee_achat", "longueur", "largeur", "tirant_eau", "heures_moteur",
   "capacite_carburant", "capacite_eau", "capacite_eaux_usees"]; // biome-ignore format: a list of fields

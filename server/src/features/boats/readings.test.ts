@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../tests/visitor.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const readingsOf = async (owner: Visitor, boat?: string): Promise<number[]> =>
   (await owner.get(`/api/releves_heures${boat ? `?bateau_id=${boat}` : ""}`)).body.map((row: Json) => row.heures);

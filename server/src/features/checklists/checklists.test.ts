@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Checklist } from "@bosco/domain/checklists";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { aBoatOf, aChecklist, prepareChecklist, shown, tasksOf, tick } from "./test-checklists.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe("creating a checklist", () => {
   test("gives the row, and the tasks in order from 1, trimmed, without the empty ones", async () => {

@@ -1,18 +1,14 @@
 import { call } from "@orpc/server";
 import type { KyselyPlugin } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { findAccount } from "../../accounts/account.ts";
 import type { RequestContext } from "../../api/procedures.ts";
 import type { Database, Db } from "../../database/database.ts";
 import { checklistHandlers } from "./handlers.ts";
 import { prepareChecklist, tick } from "./test-checklists.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 class Crash extends Error {}
 

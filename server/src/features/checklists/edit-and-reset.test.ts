@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { prepareChecklist, runsOf, shown, tasksOf, tick } from "./test-checklists.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe("editing", () => {
   test("replaces the tasks and keeps the ticks and notes of those whose text did not change", async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Checklist, Task } from "@bosco/domain/checklists";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 let stranger: Visitor;
 let hers: { boat: string; list: Checklist; tasks: Task[] };
@@ -23,11 +23,9 @@ async function fill(visitor: Visitor) {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   [owner, stranger] = [await server.account(), await server.account()];
   [hers, his] = [await fill(owner), await fill(stranger)];
 });
-afterAll(() => server.stop());
 
 /** Every row of one user, as the database holds it. */
 const rowsOf = (user_id: string) =>

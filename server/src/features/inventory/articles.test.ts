@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { type TestServer, useTestServer } from "../../../tests/test-server.ts";
 import { aBoatOf, anArticle, stock } from "./test-stock.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const listed = async (visitor: Awaited<ReturnType<TestServer["account"]>>) =>
   (await visitor.get("/api/inventaire")).body;

@@ -5,6 +5,7 @@ import { lockUser } from "../../database/locks.ts";
 import { refuseReturn } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
+import { keepForUndo, takeForUndo } from "../../undo/queries.ts";
 import * as bulk from "./bulk/queries.ts";
 import { findBoat } from "./queries.ts";
 
@@ -18,10 +19,10 @@ async function lockTarget(db: Db, { bateau_id, ids }: BulkTarget): Promise<Artic
   return found;
 }
 
-type QuantityAction = "remplir" | "reinitialiser" | "ranger";
+const QUANTITY_ACTIONS = ["remplir", "reinitialiser", "ranger"] as const;
 
 interface Change {
-  action: QuantityAction;
+  action: (typeof QUANTITY_ACTIONS)[number];
   bateau_id: string;
   rows: Article[];
   quantity: (row: Article) => number;
@@ -34,7 +35,7 @@ async function changeQuantities(db: Db, user_id: string, { action, bateau_id, ro
     lignes.filter(({ avant, apres }) => avant !== apres).map(({ id, apres }) => ({ id, quantite: apres })),
   );
   const total = await countHeld(db, user_id, "articles");
-  const annulation = await bulk.keepForUndo(db, { user_id, bateau_id, action, lignes, total });
+  const annulation = await keepForUndo(db, { user_id, bateau_id, action, lignes, total });
   return { modifies: rows.length, conserves: 0, annulation };
 }
 
@@ -67,7 +68,7 @@ export const bulkHandlers = {
     if (removed.length === 0) return { modifies: 0, conserves, annulation: null };
     const undo = { user_id: account.id, bateau_id: input.bateau_id, action: "supprimer" } as const;
     const total = await countHeld(db, account.id, "articles");
-    const annulation = await bulk.keepForUndo(db, { ...undo, lignes: removed, total });
+    const annulation = await keepForUndo(db, { ...undo, lignes: removed, total });
     await bulk.deleteArticles(
       db,
       removed.map(({ id }) => id),
@@ -77,10 +78,10 @@ export const bulkHandlers = {
 
   undo: authed.inventory.undo.handler(async ({ context: { db, account }, input }) => {
     await lockUser(db);
-    const kept = await bulk.takeForUndo(db, input.annulation);
+    const kept = await takeForUndo(db, input.annulation, ["supprimer", ...QUANTITY_ACTIONS]);
     if (!kept) throw fail("INTROUVABLE", { message: "Cette action ne peut plus être annulée." });
     if (kept.action !== "supprimer") return { retablis: await bulk.restoreQuantities(db, kept.lignes) };
     await refuseReturn(db, account, kept.lignes.length, kept.total);
-    return { retablis: await bulk.restoreArticles(db, kept.lignes) };
+    return { retablis: await bulk.restoreArticles(db, kept.lignes as Article[]) };
   }),
 };

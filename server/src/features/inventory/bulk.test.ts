@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { aBoatOf, anArticle, stock } from "./test-stock.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 let bateau_id: string;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   owner = await server.account();
   bateau_id = await aBoatOf(owner);

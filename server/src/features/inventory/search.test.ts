@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { aBoatOf, anArticle, stock } from "./test-stock.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let owner: Visitor;
 let bateau_id: string;
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.account({ pro: true });
   bateau_id = await aBoatOf(owner);
   const names = ["Épices", "Lait 100% entier", "Bœuf en daube", "Câble USB_C", "C:\\Sauvegarde", "L'été", "Sac;--"];
@@ -17,7 +16,6 @@ beforeAll(async () => {
   );
   await stock(owner, bateau_id, 30);
 });
-afterAll(() => server.stop());
 
 const search = async (q: string, more = "") => {
   const { status, body } = await owner.get(`/api/inventaire/recherche?q=${encodeURIComponent(q)}${more}`);

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { list, ownerWithBoat } from "./test-owner.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe("somebody else's maintenance", () => {
   test("answers like one that does not exist, and stays as it was", async () => {

@@ -1,14 +1,10 @@
 import { addDays, dayIn } from "@bosco/domain";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { list, ownerWithBoat, today } from "./test-owner.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe("finishing a recurring maintenance", () => {
   test("creates the next occurrence in the same answer", async () => {

@@ -1,6 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { allowance } from "@bosco/domain/account";
-import { BY_HOURS, judgeEdit, type NewMaintenance } from "@bosco/domain/maintenance";
+import { BY_HOURS, judgeEdit, type Maintenance, type NewMaintenance } from "@bosco/domain/maintenance";
 import { authed } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
@@ -8,6 +8,7 @@ import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
+import { takeForUndo } from "../../undo/queries.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import * as maintenances from "./queries.ts";
 
@@ -74,8 +75,8 @@ export const maintenanceHandlers = {
     },
   ),
 
-  remove: authed.maintenance.remove.handler(async ({ context: { db }, input: { id } }) => {
-    if (!(await maintenances.deleteMaintenance(db, id))) throw fail("INTROUVABLE");
+  remove: authed.maintenance.remove.handler(async ({ context: { db, account }, input: { id } }) => {
+    if (!(await maintenances.deleteMaintenance(db, account.id, id))) throw fail("INTROUVABLE");
     return { id };
   }),
 
@@ -83,11 +84,12 @@ export const maintenanceHandlers = {
     await lockUser(db);
     const sentBefore = await maintenances.findMaintenance(db, id);
     if (sentBefore) return sentBefore;
-    const deleted = await maintenances.findDeleted(db, id);
-    if (!deleted) throw fail("INTROUVABLE");
-    const opens = deleted.ligne.statut === "Terminée" ? 0 : 1;
+    const kept = await takeForUndo(db, id, ["supprimer_maintenance"]);
+    const [removed] = (kept?.lignes ?? []) as Maintenance[];
+    if (!removed) throw fail("INTROUVABLE");
+    const opens = removed.statut === "Terminée" ? 0 : 1;
     await refuseBeyondCeilings(db, account, { openMaintenances: opens, maintenances: 1 });
-    const restored = await maintenances.restoreMaintenance(db, id);
+    const restored = await maintenances.restoreMaintenance(db, removed);
     if (!restored) throw fail("INTROUVABLE");
     return restored;
   }),

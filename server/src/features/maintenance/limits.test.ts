@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { list, ownerWithBoat } from "./test-owner.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const open = async (owner: Visitor) => (await list(owner)).filter((m) => m.statut !== "Terminée").length;
 

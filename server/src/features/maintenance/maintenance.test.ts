@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { list, ownerWithBoat } from "./test-owner.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe("maintenances", () => {
   test("a new one starts as 'En attente' with the specified defaults", async () => {

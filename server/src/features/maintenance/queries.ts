@@ -3,6 +3,7 @@ import { sql, type Updateable } from "kysely";
 import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import { keepForUndo, putBack } from "../../undo/queries.ts";
 
 const columns = columnsOf(maintenance);
 
@@ -75,28 +76,26 @@ export async function forgetOldestDone(db: Db, except: string): Promise<void> {
     order by coalesce(date_realisation, date_echeance), created_at, id limit 1)`.execute(db);
 }
 
-export async function deleteMaintenance(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    with gone as (delete from maintenances where id = ${id} returning *)
-    insert into maintenances_supprimees (user_id, id, bateau_id, ligne)
-    select user_id, id, bateau_id, to_jsonb(gone) from gone
-    on conflict (user_id, id) do update set bateau_id = excluded.bateau_id, ligne = excluded.ligne, created_at = now()
-    returning id`.execute(db);
-  return rows.length > 0;
-}
-
-export function findDeleted(db: Db, id: string) {
-  return db.selectFrom("maintenances_supprimees").select("ligne").where("id", "=", id).forUpdate().executeTakeFirst();
+/** Deletes the row and keeps it whole for a day (as JSON of the database, whose instants are finer than ours). */
+export async function deleteMaintenance(db: Db, user_id: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("maintenances")
+    .where("id", "=", id)
+    .returning(["bateau_id", sql<Maintenance>`to_jsonb(maintenances)`.as("ligne")])
+    .executeTakeFirst();
+  if (!gone) return false;
+  const { bateau_id, ligne } = gone;
+  await keepForUndo(db, { user_id, id, bateau_id, action: "supprimer_maintenance", lignes: [ligne] });
+  return true;
 }
 
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
-export async function restoreMaintenance(db: Db, id: string) {
-  await sql`
-    insert into maintenances
-    select (jsonb_populate_record(null::maintenances, ligne || jsonb_build_object('precedente_id',
-      case when exists (select from maintenances m where m.precedente_id = (ligne ->> 'precedente_id')::uuid)
-        then null else ligne ->> 'precedente_id' end))).*
-    from maintenances_supprimees where id = ${id}`.execute(db);
-  await db.deleteFrom("maintenances_supprimees").where("id", "=", id).execute();
-  return findMaintenance(db, id);
+export async function restoreMaintenance(db: Db, removed: Maintenance) {
+  const taken = await db
+    .selectFrom("maintenances")
+    .select("id")
+    .where("precedente_id", "=", removed.precedente_id)
+    .executeTakeFirst();
+  await putBack(db, "maintenances", columns, [taken ? { ...removed, precedente_id: null } : removed]);
+  return findMaintenance(db, removed.id);
 }

@@ -1,17 +1,13 @@
 import { PHOTO_MOST_BYTES } from "@bosco/domain/photos";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { putPhoto } from "../../../tests/form-data.ts";
 import { aPhoto, aPhotoOf } from "../../../tests/pictures.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { createTurns } from "../../photos/turns.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** How long the slowest but a few of the reads made meanwhile have waited, in milliseconds. */
 async function slowRead(owner: Visitor, isOn: () => boolean): Promise<number> {

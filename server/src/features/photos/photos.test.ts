@@ -2,20 +2,18 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PHOTO_MOST_BYTES } from "@bosco/domain/photos";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { putForm, putPhoto } from "../../../tests/form-data.ts";
 import { aPhoto, aPhotoOf, hugePng } from "../../../tests/pictures.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 
-let server: TestServer;
+const server = useTestServer();
 let photo: Buffer;
 beforeAll(async () => {
-  server = await startTestServer();
   photo = await aPhoto();
 });
-afterAll(() => server.stop());
 
 async function withBoat(): Promise<{ owner: Visitor; id: string }> {
   const owner = await server.account();
@@ -100,7 +98,11 @@ describe("what is no photo is refused, and nothing changes (U1, U2, U3)", () => 
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
   const polyglot = Buffer.from("GIF89a/*\x01\x00\x01\x00*/=1;alert(1)//".padEnd(64, " "), "latin1");
-  const refused: [string, () => Promise<Buffer> | Buffer, number][] = [
+  const WRONG_KIND = "Ce fichier n’est pas une photo acceptée. Choisissez une image JPEG, PNG, WebP ou HEIC.";
+  const UNREADABLE = "Cette photo est illisible ou abîmée. Essayez avec une autre, en JPEG ou PNG.";
+  const TOO_MANY_PIXELS = "Cette photo compte trop de pixels\u00a0: 50 millions au plus.";
+  const UNREADABLE_HEIC = "Cette photo HEIC ne peut pas être lue ici. Enregistrez-la en JPEG puis réessayez.";
+  const refused: [string, () => Promise<Buffer> | Buffer, number, string?][] = [
     ["an SVG with a script", () => svg, 415],
     ["an SVG behind an XML header", () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg]), 415],
     ["HTML named .png", () => Buffer.from("<!doctype html><script>alert(1)</script>"), 415],
@@ -109,18 +111,23 @@ describe("what is no photo is refused, and nothing changes (U1, U2, U3)", () => 
     ["a TIFF", () => sharp(photo).tiff().toBuffer(), 415],
     ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF".padEnd(128, "\n")), 415],
     ["nothing at all", () => Buffer.alloc(0), 415],
-    ["a JPEG cut in half", () => photo.subarray(0, Math.floor(photo.length / 2)), 422],
-    ["a JPEG head on noise", () => Buffer.concat([photo.subarray(0, 4), Buffer.alloc(4_000, 7)]), 422],
-    ["a PNG of 16000 x 16000", () => hugePng(16_000), 422],
-    ["an AVIF head on noise", () => Buffer.concat([Buffer.from("\0\0\0\x20ftypheic"), Buffer.alloc(400)]), 422],
+    ["a JPEG cut in half", () => photo.subarray(0, Math.floor(photo.length / 2)), 422, UNREADABLE],
+    ["a JPEG head on noise", () => Buffer.concat([photo.subarray(0, 4), Buffer.alloc(4_000, 7)]), 422, UNREADABLE],
+    ["a PNG of 16000 x 16000", () => hugePng(16_000), 422, TOO_MANY_PIXELS],
+    [
+      "an AVIF head on noise",
+      () => Buffer.concat([Buffer.from("\0\0\0\x20ftypheic"), Buffer.alloc(400)]),
+      422,
+      UNREADABLE_HEIC,
+    ],
   ];
-  test.each(refused)("%s", async (_name, make, status) => {
+  test.each(refused)("%s", async (_name, make, status, sentence = WRONG_KIND) => {
     const { owner, id } = await withBoat();
     const content = await make();
     const start = performance.now();
     const answer = await putPhoto(owner, id, content, "x.png");
     expect(answer.status).toBe(status);
-    expect(answer.body.message).toMatch(/photo/i);
+    expect(answer.body.message).toBe(sentence);
     expect(performance.now() - start).toBeLessThan(1_500);
     expect(await urlOf(owner)).toBeNull();
     expect(await filesOf(owner.id)).toEqual([]);

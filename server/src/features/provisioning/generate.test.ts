@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { calculated, GENERATE, sailor, wish } from "./test-trip.ts";
 
 describe("without a model", () => {
-  let server: TestServer;
+  const server = useTestServer();
   let owner: Visitor;
   beforeAll(async () => {
-    server = await startTestServer();
     owner = await sailor(server);
   });
-  afterAll(() => server.stop());
 
   test("the calculation's list comes back, the same each time, and says what made it", async () => {
     const answer = await owner.post(GENERATE, wish());

@@ -7,7 +7,7 @@ import { useCommand } from "../../data/use-command.ts";
 import { ADD_BOAT } from "../../fleet/AddBoatLink.tsx";
 import { NO_BOAT } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { showToast } from "../../ui/overlay/toast.ts";
+import { showToast, showUndo } from "../../ui/overlay/toast.ts";
 import { withoutMarks } from "./answer-marks.ts";
 import { makeChecklist, openMaintenance, withdrawChecklist, withdrawMaintenance } from "./queries.ts";
 
@@ -86,6 +86,5 @@ export function useAnswerActions({ reponse, annexes }: Question) {
 }
 
 function sayMade(description: string, undo: () => Promise<void>) {
-  const action = { label: "Annuler", onPress: () => void undo() };
-  showToast({ title: "Succès", description, tone: "success", action, seconds: 8 });
+  showUndo({ description, seconds: 8, onUndo: () => void undo() });
 }

@@ -19,7 +19,7 @@ import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
 import { LeaveButton } from "../../ui/form/LeaveButton.tsx";
 import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
 import { Dialog, DialogClose } from "../../ui/overlay/Dialog.tsx";
-import { showToast } from "../../ui/overlay/toast.ts";
+import { showUndo } from "../../ui/overlay/toast.ts";
 import { nextSentence } from "./due-text.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
 import { MaintenanceFields } from "./MaintenanceFields.tsx";
@@ -56,11 +56,10 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
   }
 
   function offerUndo(row: Maintenance, next: string) {
-    showToast({
+    showUndo({
       title: "Statut mis à jour",
       description: `Le statut a été changé vers "Terminée".${next}`,
-      tone: "success",
-      action: { label: "Annuler", onPress: () => void reopen.run({ id: row.id, statut: row.statut }) },
+      onUndo: () => void reopen.run({ id: row.id, statut: row.statut }),
     });
   }
 

@@ -2,7 +2,7 @@ import type { Maintenance, MaintenanceStatus } from "@bosco/domain/maintenance";
 import { useState } from "react";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { showToast } from "../../ui/overlay/toast.ts";
+import { showToast, showUndo } from "../../ui/overlay/toast.ts";
 import { nextSentence } from "./due-text.ts";
 import { changeStatus, removeMaintenance, restoreMaintenance } from "./queries.ts";
 
@@ -29,23 +29,18 @@ export function useMaintenanceActions() {
     const input = { id: m.id, statut, ...(finishes && { date_realisation: today }) };
     const outcome = await during(m, () => status.run(input));
     if (!outcome.ok) return;
-    const undo = { label: "Annuler", onPress: () => void setStatus({ ...m, statut }, m.statut, true) };
-    showToast({
-      title: "Statut mis à jour",
-      description: `Le statut a été changé vers "${statut}".${nextSentence(outcome.output.suivante)}`,
-      tone: "success",
-      ...(finishes && !isUndo && { action: undo }),
-    });
+    const title = "Statut mis à jour";
+    const description = `Le statut a été changé vers "${statut}".${nextSentence(outcome.output.suivante)}`;
+    if (!finishes || isUndo) return showToast({ title, description, tone: "success" });
+    showUndo({ title, description, onUndo: () => void setStatus({ ...m, statut }, m.statut, true) });
   }
 
   async function remove(m: Maintenance): Promise<boolean> {
     const outcome = await during(m, () => removal.run({ id: m.id }));
     if (outcome.ok)
-      showToast({
-        title: "Succès",
+      showUndo({
         description: "Maintenance supprimée avec succès.",
-        tone: "success",
-        action: { label: "Annuler", onPress: () => void restoral.run({ id: m.id }) },
+        onUndo: () => void restoral.run({ id: m.id }),
       });
     return outcome.ok;
   }

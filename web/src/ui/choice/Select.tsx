@@ -17,7 +17,7 @@ type SelectProps<V extends string> = Omit<ComponentProps<"button">, keyof Select
 /**
  * One choice of a few.
  * why not Radix Select: while open it hides the page from screen readers but not from the keyboard (axe: aria-hidden-focus), injects
- * a <style>, and refuses '' as a value, which our forms use for "none".
+ * a <style>, and shows its placeholder for '', which our forms use for "none" (docs/decisions/021).
  */
 export function Select<V extends string>({
   options,

@@ -21,3 +21,10 @@ export function showToast({ title, description, tone, action, seconds }: Toast) 
     action: action && { label: action.label, onClick: action.onPress },
   });
 }
+
+type Undoable = Pick<Toast, "description" | "seconds"> & { title?: string; onUndo: () => void };
+
+/** Says what was done, and offers to take it back while the message stands. */
+export function showUndo({ title = "Succès", onUndo, ...said }: Undoable) {
+  showToast({ title, tone: "success", action: { label: "Annuler", onPress: onUndo }, ...said });
+}

@@ -1,9 +1,9 @@
 import type { Account } from "@bosco/contract";
+import { type CsvCell, csvText, RFC_4180 } from "@bosco/domain/csv";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Database } from "../../../database/database.ts";
 import { fileName, type PhotoStore } from "../../../photos/store.ts";
 import { listSessions } from "../sessions/queries.ts";
-import { writeCsv } from "./csv.ts";
 import { type OwnRow, readOwnRows, readProfile } from "./queries.ts";
 import { OWN_TABLES, PROFILE } from "./tables.ts";
 import { createZip, type ZipWriter } from "./zip.ts";
@@ -59,7 +59,13 @@ async function packRows(db: Parameters<typeof readProfile>[0], zip: ZipWriter, u
 }
 
 function packCsv(zip: ZipWriter, name: string, columns: readonly string[], rows: readonly object[]): void {
+  const lines = rows.map((row) => columns.map((column) => toCell((row as Record<string, unknown>)[column])));
   const file = zip.file(`csv/${name}.csv`);
-  file.write(writeCsv(columns, rows as Record<string, unknown>[]));
+  file.write(csvText([columns, ...lines], RFC_4180));
   file.end();
+}
+
+function toCell(value: unknown): CsvCell {
+  if (value === null || value === undefined) return null;
+  return typeof value === "object" ? JSON.stringify(value) : (value as CsvCell);
 }

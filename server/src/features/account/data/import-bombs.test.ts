@@ -4,23 +4,13 @@ import { promisify } from "node:util";
 import { deflateRaw } from "node:zlib";
 import { unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aPhoto } from "../../../../tests/pictures.ts";
-import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 import { MOST_ROWS } from "./import/most-rows.ts";
 import { OWN_TABLES } from "./tables.ts";
-import { changed, dataOf, download, upload } from "./test-exports.ts";
+import { changed, dataOf, upload, useDemoExport } from "./test-exports.ts";
 
-let server: TestServer;
-let demoZip: Uint8Array;
-beforeAll(async () => {
-  // why: the bombs are made in this process too.
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
-  const demo = server.visitor();
-  await demo.post("/api/auth/sign-in/demo");
-  demoZip = await download(demo);
-});
-afterAll(() => server.stop());
+const { server, demo } = useDemoExport();
 
 /** A zip of one file, which may claim to be of another size. */
 async function zipOf(text: string, claimed = Buffer.byteLength(text)): Promise<Buffer> {
@@ -42,7 +32,7 @@ async function zipOf(text: string, claimed = Buffer.byteLength(text)): Promise<B
   end.writeUInt32LE(local.length, 16);
   return Buffer.concat([local, central, end]);
 }
-const top = () => JSON.stringify({ format: 1, profils_utilisateur: dataOf(demoZip).profils_utilisateur }).slice(0, -1);
+const top = () => JSON.stringify({ format: 1, profils_utilisateur: dataOf(demo.zip).profils_utilisateur }).slice(0, -1);
 const rowsOf = (table: string, rows: string) => zipOf(`${top()},"tables":{"${table}":[${rows}]}}`);
 
 /** The slowest answer of `/healthz` while something is under way, in milliseconds. */
@@ -109,7 +99,7 @@ describe("N1: a file that is small and unpacks into very much", () => {
   test("tells of a wrong row's first fields, and not of thousands", async () => {
     const owner = await server.account({ pro: true });
     const list = {
-      ...dataOf(demoZip).tables.listes_avitaillement[0],
+      ...dataOf(demo.zip).tables.listes_avitaillement[0],
       articles: Array.from({ length: 900 }, () => ({})),
     };
     const reply = await upload(owner, await rowsOf("listes_avitaillement", JSON.stringify(list)));
@@ -148,9 +138,9 @@ describe("N1: the photos of a file", () => {
   const filesOf = (id: string) => readdir(join(server.dataDir, "photos", id)).catch(() => []);
   /** An export whose first boat has the photo `1`. */
   const withPhotos = (photos: Record<string, Uint8Array>) => {
-    const { "donnees.json": _, ...rest } = unzipSync(demoZip);
+    const { "donnees.json": _, ...rest } = unzipSync(demo.zip);
     const { "donnees.json": data = new Uint8Array() } = unzipSync(
-      changed(demoZip, ({ tables }) => Object.assign(tables.bateaux[0], { photo_url: `/api/photos/${name(1)}.webp` })),
+      changed(demo.zip, ({ tables }) => Object.assign(tables.bateaux[0], { photo_url: `/api/photos/${name(1)}.webp` })),
     );
     return zipSync({ ...photos, ...rest, "donnees.json": data }, { level: 0 });
   };
@@ -197,13 +187,13 @@ describe("N1: one import at a time", () => {
   test("of an account: the second is told, and the first goes on", async () => {
     const owner = await server.account({ pro: true });
     const { pause, letGo } = held();
-    const first = upload(owner, demoZip, { pause });
+    const first = upload(owner, demo.zip, { pause });
     await expect.poll(arriving, PATIENCE).toBe(1);
-    const second = await upload(owner, demoZip);
+    const second = await upload(owner, demo.zip);
     expect([second.status, second.body.code]).toEqual([503, "INDISPONIBLE"]);
     letGo();
     expect((await first).status).toBe(200);
-    expect((await upload(owner, demoZip)).status).toBe(200);
+    expect((await upload(owner, demo.zip)).status).toBe(200);
     expect(await arriving()).toBe(0);
   });
 
@@ -211,9 +201,9 @@ describe("N1: one import at a time", () => {
     const owners = await Promise.all(Array.from({ length: 9 }, () => server.account({ pro: true })));
     const last = owners.pop();
     const { pause, letGo } = held();
-    const all = owners.map((owner) => upload(owner, demoZip, { pause }));
+    const all = owners.map((owner) => upload(owner, demo.zip, { pause }));
     await expect.poll(arriving, PATIENCE).toBe(8);
-    const beyond = last && (await upload(last, demoZip));
+    const beyond = last && (await upload(last, demo.zip));
     expect([beyond?.status, beyond?.body.code]).toEqual([503, "INDISPONIBLE"]);
     letGo();
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(8).fill(200));

@@ -1,25 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { putForm } from "../../../../tests/form-data.ts";
 import { aPhoto } from "../../../../tests/pictures.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
 import { OWN_TABLES } from "./tables.ts";
-import { changed, dataOf, download, upload } from "./test-exports.ts";
+import { changed, dataOf, download, upload, useDemoExport } from "./test-exports.ts";
 
-let server: TestServer;
-let demoZip: Uint8Array;
-beforeAll(async () => {
-  // why: the files are made in this process too.
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
-  const demo = server.visitor();
-  await demo.post("/api/auth/sign-in/demo");
-  demoZip = await download(demo);
-});
-afterAll(() => server.stop());
+const { server, demo } = useDemoExport();
 
 /** What a file may bring back. */
 const broughtBack = (zip: Uint8Array) =>
@@ -41,7 +31,7 @@ const isEmpty = async (visitor: Visitor) =>
 describe("an export", () => {
   test("comes back whole into another account: every row, id, instant, version and photo", async () => {
     const before = await server.account({ pro: true });
-    expect((await upload(before, demoZip)).status).toBe(200);
+    expect((await upload(before, demo.zip)).status).toBe(200);
     const [boat] = (await before.get("/api/bateaux")).body;
     await putForm(before, `/api/bateaux/${boat.id}/photo`, [{ content: await aPhoto(), fileName: "b.jpg" }]);
     await putForm(before, "/api/profils_utilisateur/photo", [{ content: await aPhoto(), fileName: "moi.jpg" }]);
@@ -76,16 +66,16 @@ describe("an export", () => {
   test("sent again by the same operation, answers what the first time did", async () => {
     const owner = await server.account({ pro: true });
     const operation = { "idempotency-key": randomUUID() };
-    const first = await upload(owner, demoZip, { headers: operation });
+    const first = await upload(owner, demo.zip, { headers: operation });
     expect(first.body.lignes).toBeGreaterThan(100);
-    expect(await upload(owner, demoZip, { headers: operation })).toEqual(first);
-    expect((await upload(owner, demoZip)).body.lignes).not.toBe(first.body.lignes);
-    expect((await upload(owner, demoZip, { headers: { "idempotency-key": "douze" } })).status).toBe(400);
+    expect(await upload(owner, demo.zip, { headers: operation })).toEqual(first);
+    expect((await upload(owner, demo.zip)).body.lignes).not.toBe(first.body.lignes);
+    expect((await upload(owner, demo.zip, { headers: { "idempotency-key": "douze" } })).status).toBe(400);
   });
 
   test("gives no subscription, no role and no count of questions", async () => {
     const owner = await server.account({ pro: true });
-    const forged = changed(demoZip, (data) => {
+    const forged = changed(demo.zip, (data) => {
       data.profils_utilisateur.role = "admin";
       data.tables.abonnements = [{ plan: "annuel", statut: "actif", date_fin: "2099-01-01T00:00:00Z" }];
       data.tables.assistant_usage = [{ date_usage: "2026-01-01", questions_count: 0 }];
@@ -97,7 +87,7 @@ describe("an export", () => {
 
   test("B7: beyond a free account's limits is refused whole", async () => {
     const owner = await server.account();
-    const reply = await upload(owner, demoZip);
+    const reply = await upload(owner, demo.zip);
     expect([reply.status, reply.body.code]).toEqual([403, "LIMITE_ATTEINTE"]);
     expect(await isEmpty(owner)).toEqual([]);
   });
@@ -106,14 +96,14 @@ describe("an export", () => {
     const owner = await server.account({ pro: true });
     await owner.post("/api/bateaux", aBoat());
     const before = broughtBack(await download(owner));
-    expect((await upload(owner, demoZip)).status).toBe(409);
+    expect((await upload(owner, demo.zip)).status).toBe(409);
     expect(broughtBack(await download(owner))).toEqual(before);
   });
 
   test("is not for the demo", async () => {
-    const demo = server.visitor();
-    await demo.post("/api/auth/sign-in/demo");
-    expect((await upload(demo, demoZip)).status).toBe(403);
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    expect((await upload(visitor, demo.zip)).status).toBe(403);
   });
 });
 
@@ -121,29 +111,29 @@ describe("a file that is none of ours", () => {
   test.each<[string, () => Uint8Array]>([
     ["no zip", () => strToU8("pas un zip")],
     ["an empty file", () => new Uint8Array()],
-    ["half a zip", () => demoZip.slice(0, demoZip.length / 2)],
+    ["half a zip", () => demo.zip.slice(0, demo.zip.length / 2)],
     ["a zip without our data", () => zipSync({ "x.txt": strToU8("x") })],
     ["broken JSON", () => zipSync({ "donnees.json": strToU8("{") })],
-    ["another format", () => changed(demoZip, (data) => Object.assign(data, { format: 2 }))],
+    ["another format", () => changed(demo.zip, (data) => Object.assign(data, { format: 2 }))],
     [
       "an answer that links to another site",
       () =>
-        changed(demoZip, ({ tables }) => {
+        changed(demo.zip, ({ tables }) => {
           tables.questions_assistant[0].annexes.liens = [{ titre: "Ici", chemin: "//evil.example" }];
         }),
     ],
     [
       "an answer from nowhere",
-      () => changed(demoZip, (data) => Object.assign(data.tables.questions_assistant[0], { origine: "amiral" })),
+      () => changed(demo.zip, (data) => Object.assign(data.tables.questions_assistant[0], { origine: "amiral" })),
     ],
     [
       "a row the domain refuses",
-      () => changed(demoZip, (data) => Object.assign(data.tables.bateaux[0], { annee: 99_999 })),
+      () => changed(demo.zip, (data) => Object.assign(data.tables.bateaux[0], { annee: 99_999 })),
     ],
     [
       "a row that hangs on nothing",
       () =>
-        changed(demoZip, (data) =>
+        changed(demo.zip, (data) =>
           Object.assign(data.tables.inventaire[0], { bateau_id: "b05c0000-0000-4000-8000-00000000ffff" }),
         ),
     ],
@@ -170,7 +160,7 @@ describe("a file that is none of ours", () => {
     };
     for (const url of [...[1, 2, 3].map((n) => `/api/photos/${name(n)}.webp`), "javascript:alert(1)"]) {
       const owner = await server.account({ pro: true });
-      const file = changed(demoZip, (data) => Object.assign(data.tables.bateaux[0], { photo_url: url }), hostile);
+      const file = changed(demo.zip, (data) => Object.assign(data.tables.bateaux[0], { photo_url: url }), hostile);
       expect((await upload(owner, file)).body).toMatchObject({ success: true, photos: 0 });
       for (const boat of (await owner.get("/api/bateaux")).body) expect(boat.photo_url).toBeNull();
     }

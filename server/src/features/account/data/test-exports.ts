@@ -1,5 +1,7 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
+import { beforeAll } from "vitest";
 import { formBytes } from "../../../../tests/form-data.ts";
+import { useTestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
 
 const PATH = "/api/profils_utilisateur/donnees";
@@ -8,6 +10,19 @@ const PATH = "/api/profils_utilisateur/donnees";
 export async function download(visitor: Visitor): Promise<Uint8Array> {
   const response = await fetch(visitor.url + PATH, { headers: { cookie: visitor.cookieHeader } });
   return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A server, and the demo's export: something of everything. */
+export function useDemoExport() {
+  // why: the files are made in this process too.
+  const server = useTestServer({}, { slowestTurnMs: 60_000 });
+  const demo: { zip: Uint8Array } = { zip: new Uint8Array() };
+  beforeAll(async () => {
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    demo.zip = await download(visitor);
+  });
+  return { server, demo };
 }
 
 /** Sends a file as an export that comes back, with more headers, after `pause` has let it. */

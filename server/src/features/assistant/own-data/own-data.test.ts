@@ -1,12 +1,12 @@
 import type { Intent } from "@bosco/assistant";
 import { frenchDay } from "@bosco/domain/french";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
+import { useTestServer } from "../../../../tests/test-server.ts";
 import type { Visitor } from "../../../../tests/visitor.ts";
 import { askerOf, create, fill, today } from "./test-fleet.ts";
 
-let server: TestServer;
+const server = useTestServer();
 /** One boat, and something of everything aboard. */
 let owner: Visitor;
 /** Two boats. */
@@ -16,7 +16,6 @@ let stranger: Visitor;
 let empty: Visitor;
 
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.account({ pro: true });
   stranger = await server.account({ pro: true });
   fleet = await server.account({ pro: true });
@@ -26,7 +25,6 @@ beforeAll(async () => {
   await fill(fleet, "Pétrel", "Coffre avant");
   await fill(fleet, "Korrigan", "Coffre arrière");
 });
-afterAll(() => server.stop());
 const { ask, textOf } = askerOf(() => server);
 
 describe("the boat", () => {

@@ -1,8 +1,8 @@
 import type { Intent } from "@bosco/assistant";
 import { addDays, dayIn } from "@bosco/domain";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
-import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
+import { type TestServer, useTestServer } from "../../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
 import { ourAssistant } from "../our-assistant.ts";
 import { ownRows } from "./queries.ts";
@@ -29,13 +29,11 @@ export function askerOf(server: () => TestServer) {
 
 /** A server for the tests of one file, and an owner with something of everything aboard of one boat. */
 export function serverWithOwner() {
-  const running = {} as { server: TestServer; owner: Visitor };
+  const running = { server: useTestServer() } as { server: TestServer; owner: Visitor };
   beforeAll(async () => {
-    running.server = await startTestServer();
     running.owner = await running.server.account({ pro: true });
     await fill(running.owner, "Korrigan", "Coffre tribord");
   });
-  afterAll(() => running.server.stop());
   return { running, ...askerOf(() => running.server) };
 }
 

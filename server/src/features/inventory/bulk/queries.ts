@@ -2,10 +2,9 @@ import { type Article, article, QUANTITY_LIMIT } from "@bosco/domain/inventory";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
-import type { Tables } from "../../../database/tables.ts";
+import { putBack } from "../../../undo/queries.ts";
 
 const columns = columnsOf(article);
-const UNDO_KEPT = sql<string>`now() - interval '10 minutes'`;
 
 /** A quantity as the column holds it. */
 export const storable = (quantity: number) => Math.min(Math.round(quantity * 1000) / 1000, QUANTITY_LIMIT);
@@ -28,35 +27,6 @@ export async function deleteArticles(db: Db, ids: readonly string[]): Promise<vo
   await db.deleteFrom("inventaire").where("id", "=", sql<string>`any(${ids}::uuid[])`).execute();
 }
 
-interface Undo {
-  user_id: string;
-  bateau_id: string;
-  action: Tables["annulations"]["action"];
-  lignes: object[];
-  total: number;
-}
-
-/** Keeps what is needed to take the action back, and forgets older ones. */
-export async function keepForUndo(db: Db, { lignes, ...undo }: Undo): Promise<string> {
-  await db.deleteFrom("annulations").where("created_at", "<", UNDO_KEPT).execute();
-  const { id } = await db
-    .insertInto("annulations")
-    .values({ ...undo, lignes: JSON.stringify(lignes) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** What was kept, once: a second undo finds nothing. */
-export function takeForUndo(db: Db, id: string) {
-  return db
-    .deleteFrom("annulations")
-    .where("id", "=", id)
-    .where("created_at", ">=", UNDO_KEPT)
-    .returning(["action", "lignes", "total"])
-    .executeTakeFirst();
-}
-
 /** Takes the difference back, so that what somebody else counted meanwhile stays counted. */
 export async function restoreQuantities(db: Db, lignes: readonly object[]): Promise<number> {
   const restored = await sql`update inventaire i
@@ -67,14 +37,19 @@ export async function restoreQuantities(db: Db, lignes: readonly object[]): Prom
 }
 
 /** The rows as they were. A storage space removed meanwhile is forgotten; a newer version number tells other devices. */
-export async function restoreArticles(db: Db, lignes: readonly object[]): Promise<number> {
-  const restored =
-    await sql`insert into inventaire (user_id, id, bateau_id, nom, description, categorie, sous_categorie,
-      quantite, quantite_max, unite, date_achat, date_peremption, prix_unitaire, espace_stockage_id, version, created_at)
-    select app_user(), r.id, r.bateau_id, r.nom, r.description, r.categorie, r.sous_categorie, r.quantite,
-      r.quantite_max, r.unite, r.date_achat, r.date_peremption, r.prix_unitaire, e.id, r.version + 1, r.created_at
-    from jsonb_populate_recordset(null::inventaire, ${JSON.stringify(lignes)}::jsonb) r
-    left join espaces_stockage e on e.id = r.espace_stockage_id and e.bateau_id = r.bateau_id
-    on conflict (user_id, id) do nothing`.execute(db);
-  return Number(restored.numAffectedRows ?? 0);
+export async function restoreArticles(db: Db, removed: readonly Article[]): Promise<number> {
+  const spaces = await db.selectFrom("espaces_stockage").select(["id", "bateau_id"]).execute();
+  const boatOf = new Map(spaces.map(({ id, bateau_id }) => [id, bateau_id]));
+  const rows = removed.map((row) => ({
+    ...row,
+    espace_stockage_id: boatOf.get(row.espace_stockage_id ?? "") === row.bateau_id ? row.espace_stockage_id : null,
+    version: row.version + 1,
+  }));
+  // why not when it was changed: it was just now, by coming back.
+  return putBack(
+    db,
+    "inventaire",
+    columns.filter((name) => name !== "updated_at"),
+    rows,
+  );
 }

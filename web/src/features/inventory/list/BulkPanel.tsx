@@ -6,25 +6,20 @@ import { type Outcome, useCommand } from "../../../data/use-command.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
-import { fillStock, removeArticles, resetStock, undoBulk } from "../queries.ts";
+import { fillStock, removeArticles, resetStock } from "../queries.ts";
 import { useStockCounts } from "./InventoryStats.tsx";
-import { showUndo } from "./show-undo.ts";
+import { useUndoBulk } from "./use-undo-bulk.ts";
 
 type Bulk = Command<"inventory.fill"> | Command<"inventory.reset"> | Command<"inventory.removeMany">;
 
 /** Runs a bulk action on the whole boat and tells how it went, with the way back. */
 function useBulk(command: Bulk, bateau_id: string, sentence: (result: BulkResult) => string) {
   const { run, busy } = useCommand(command as Command<"inventory.fill">);
-  const undo = useCommand(undoBulk);
+  const offerUndo = useUndoBulk();
   const act = async (): Promise<boolean> => {
     const outcome: Outcome<BulkResult> = await run({ bateau_id, ids: ALL_ARTICLES });
     if (!outcome.ok) return false;
-    const { annulation } = outcome.output;
-    showUndo({
-      description: sentence(outcome.output),
-      annulation,
-      onUndo: (id) => void undo.run({ annulation: id }),
-    });
+    offerUndo(sentence(outcome.output), outcome.output);
     return true;
   };
   return { act, busy };

@@ -8,8 +8,8 @@ import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { showUndo } from "../list/show-undo.ts";
-import { storePurchases, undoBulk } from "../queries.ts";
+import { useUndoBulk } from "../list/use-undo-bulk.ts";
+import { storePurchases } from "../queries.ts";
 import { ShoppingGroups } from "./ShoppingGroups.tsx";
 import { shoppingSections, shoppingText } from "./shopping-sections.ts";
 import { usePurchases } from "./use-purchases.ts";
@@ -22,15 +22,15 @@ export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDial
   const { purchases, set } = usePurchases();
   const bought = articles.flatMap(({ id }) => (purchases[id] ? [{ id, quantite: purchases[id] }] : []));
   const store = useCommand(storePurchases);
-  const undo = useCommand(undoBulk);
+  const offerUndo = useUndoBulk();
 
   const putAway = async () => {
     const outcome = await store.run({ bateau_id: boat.id, achats: bought });
     if (!outcome.ok) return;
     set(bought.map(({ id }) => id));
-    const { modifies, annulation } = outcome.output;
+    const { modifies } = outcome.output;
     const description = modifies > 1 ? `${modifies} achats rangés dans le stock.` : "1 achat rangé dans le stock.";
-    showUndo({ description, annulation, onUndo: (id) => void undo.run({ annulation: id }) });
+    offerUndo(description, outcome.output);
   };
 
   return (

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import type { Db } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
+
+type Action = Tables["annulations"]["action"];
+
+interface Undo {
+  user_id: string;
+  /** Under which it is taken back; one of its own unless given. */
+  id?: string;
+  bateau_id: string;
+  action: Action;
+  lignes: readonly object[];
+  /** How many articles the account had before. */
+  total?: number;
+}
+
+/** How long each action can be taken back. */
+const isOver = sql<boolean>`created_at < now() -
+  case action when 'supprimer_maintenance' then interval '1 day' else interval '10 minutes' end`;
+
+/** What can no longer be taken back: of the caller's own, or of everybody's for the system. */
+export async function forgetUndos(db: Db): Promise<void> {
+  await db.deleteFrom("annulations").where(isOver).execute();
+}
+
+/** Keeps what is needed to take an action back, instead of what was kept under that id, and forgets what is over. */
+export async function keepForUndo(db: Db, { lignes, ...undo }: Undo): Promise<string> {
+  await forgetUndos(db);
+  if (undo.id) await db.deleteFrom("annulations").where("id", "=", undo.id).execute();
+  const { id } = await db
+    .insertInto("annulations")
+    .values({ ...undo, lignes: JSON.stringify(lignes) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What was kept of one of these actions, once: a second undo finds nothing. */
+export function takeForUndo(db: Db, id: string, actions: readonly Action[]) {
+  return db
+    .deleteFrom("annulations")
+    .where("id", "=", id)
+    .where("action", "in", actions)
+    .where(({ not }) => not(isOver))
+    .returning(["action", "lignes", "total"])
+    .executeTakeFirst();
+}
+
+/** Removed rows as they were, each value in the column of its name. What is there again meanwhile stays. */
+export async function putBack(
+  db: Db,
+  table: "inventaire" | "maintenances",
+  columns: readonly string[],
+  rows: readonly object[],
+): Promise<number> {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const { numAffectedRows } = await sql`insert into ${sql.table(table)} (user_id, ${names}) select app_user(), ${names}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (user_id, id) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
