@@ -1,7 +1,13 @@
 import type { contract, LiveTable } from "@bosco/contract";
-import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
+import type {
+  InferContractRouterErrorMap,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+  ORPCErrorFromErrorMap,
+} from "@orpc/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
+import type { ApiError } from "./api-error.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>;
 type Outputs = InferContractRouterOutputs<typeof contract>;
@@ -17,6 +23,12 @@ type At<Router, Path extends string> = Path extends `${infer F}.${infer C}`
   : never;
 export type InputOf<Path extends CallPath> = At<Inputs, Path>;
 export type OutputOf<Path extends CallPath> = At<Outputs, Path>;
+
+type DeclaredBy<Path extends CallPath> = ORPCErrorFromErrorMap<InferContractRouterErrorMap<At<typeof contract, Path>>>;
+/** Why a call did not succeed. `defined`: the call declares it in the contract, and its data are what is said there. */
+export type Refusal<Path extends CallPath> =
+  | (ApiError & { defined: false })
+  | (ApiError & DeclaredBy<Path> & { defined: true });
 
 /** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
 export interface Write<Path extends CallPath = CallPath> {

@@ -36,9 +36,9 @@ export function EditChecklistDialog({ checklist, tasks, onClose }: EditChecklist
       const outcome = await run({ id: checklist.id, version, ...changed });
       if (!intention.isOpen) return;
       if (outcome.ok) return onClose();
-      const { code, details } = outcome.error;
-      if (code === "CONFLIT") setConflict(details?.actuel as Checklist);
-      if (Object.keys(details?.champs ?? {}).some((name) => name.startsWith("taches")))
+      const { error } = outcome;
+      if (error.defined && error.code === "CONFLIT") setConflict(error.data.actuel);
+      if (Object.keys(error.data?.champs ?? {}).some((name) => name.startsWith("taches")))
         setError("taches", { message: "Impossible de créer les nouvelles tâches." });
     });
 

@@ -75,8 +75,9 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
       if (intention.isOpen) onOpenChange(false);
       return;
     }
-    const stored = outcome.error.code === "CONFLIT" && (outcome.error.details?.actuel as Maintenance | undefined);
-    if (!stored) return;
+    const { error } = outcome;
+    if (!error.defined || error.code !== "CONFLIT") return;
+    const stored = error.data.actuel;
     // what was typed is compared with the stored row, and wins over it if saved again
     setBase(stored);
     setConflict(conflictSentence(stored));

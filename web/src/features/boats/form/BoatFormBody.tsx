@@ -46,8 +46,9 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
     if (result === "saved") return onSaved();
     if (result === "photo unknown") return setPhotoFailed(PHOTO_UNKNOWN);
     if (result === "photo refused") return setPhotoFailed(failedSentence(!boat));
-    if (result.refused.code === "CONFLIT") setConflict(result.refused.details?.actuel as Boat | undefined);
-    else showFieldErrors(result.refused);
+    const { refused } = result;
+    if (refused.defined && refused.code === "CONFLIT") setConflict(refused.data.actuel);
+    else showFieldErrors(refused);
   };
   const check = (values: BoatForm) => {
     const { heures_moteur: heures } = values;
@@ -62,8 +63,8 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
     reopenFrom(theirs);
     setConflict(undefined);
   };
-  const showFieldErrors = ({ details }: ApiError) => {
-    for (const [name, message] of Object.entries(details?.champs ?? {}))
+  const showFieldErrors = ({ data }: ApiError) => {
+    for (const [name, message] of Object.entries(data?.champs ?? {}))
       if (name in initial) form.setError(name as keyof BoatForm, { message });
   };
 

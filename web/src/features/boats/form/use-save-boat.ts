@@ -2,6 +2,7 @@ import type { Boat, BoatForm } from "@bosco/domain/boats";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
+import type { Refusal } from "../../../data/commands.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
@@ -12,7 +13,7 @@ import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto 
 import { changedFields, clashes } from "./boat-values.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";
 
-export type SaveResult = "saved" | { refused: ApiError } | "photo refused" | "photo unknown";
+export type SaveResult = "saved" | { refused: Refusal<"boats.update"> } | "photo refused" | "photo unknown";
 
 /**
  * Saves a boat and its photo: a new boat first and then its photo, which needs a row to belong to; of an existing boat the

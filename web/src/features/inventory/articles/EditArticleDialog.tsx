@@ -2,7 +2,6 @@ import { type Article, type ArticleForm, articleForm, EDIT_UNITS } from "@bosco/
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
-import type { ApiError } from "../../../data/api-error.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Select } from "../../../ui/choice/Select.tsx";
@@ -20,10 +19,6 @@ import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
 
 type EditArticleDialogProps = { article: Article; onClose: () => void };
 type Name = keyof ArticleForm;
-
-/** The article as somebody else has saved it meanwhile, if that is why the save was refused. */
-const newerRow = (error: ApiError) =>
-  error.code === "CONFLIT" ? (error.details?.actuel as Article | undefined) : undefined;
 
 export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) {
   const [base, setBase] = useState(article);
@@ -45,8 +40,9 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
     const outcome = await run({ id: article.id, version: from.version, ...changed });
     if (!intention.isOpen) return;
     if (outcome.ok) return onClose();
-    const newer = newerRow(outcome.error);
-    if (!newer) return;
+    const { error } = outcome;
+    if (!error.defined || error.code !== "CONFLIT") return;
+    const newer = error.data.actuel;
     const both = mine.filter((name) => newer[name] !== from[name] && newer[name] !== values[name]);
     setBase(newer);
     if (both.length === 0 || mayOverwrite) return save(values, newer, false);
