@@ -8,14 +8,15 @@ import {
   maintenanceForm,
 } from "@bosco/domain/maintenance";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
+import { useEditConflict } from "../../data/use-edit-conflict.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
+import { ConflictNote } from "../../ui/form/ConflictNote.tsx";
 import { LeaveButton } from "../../ui/form/LeaveButton.tsx";
 import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
 import { Dialog, DialogClose } from "../../ui/overlay/Dialog.tsx";
@@ -37,8 +38,7 @@ type MaintenanceDialogProps = {
 export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }: MaintenanceDialogProps) {
   const formId = useId();
   const today = useToday();
-  const [base, setBase] = useState(edited);
-  const [conflict, setConflict] = useState<string>();
+  const { base, stored, meet, rebase } = useEditConflict(edited);
   const intention = useIntention(open);
   const add = useCommand(addMaintenance, intention);
   const edit = useCommand(editMaintenance, intention);
@@ -75,12 +75,8 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
       if (intention.isOpen) onOpenChange(false);
       return;
     }
-    const { error } = outcome;
-    if (!error.defined || error.code !== "CONFLIT") return;
-    const stored = error.data.actuel;
-    // what was typed is compared with the stored row, and wins over it if saved again
-    setBase(stored);
-    setConflict(conflictSentence(stored));
+    // why: what was typed is compared with the stored row, and wins over it if saved again.
+    rebase(meet(outcome.error) ?? row);
   }
 
   const submit = (event: FormEvent) => {
@@ -109,7 +105,9 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        {conflict && <ErrorNote message={conflict} />}
+        {stored && (
+          <ConflictNote title={conflictSentence(stored)} advice="Enregistrez de nouveau pour garder votre version." />
+        )}
         <WaitingFields isUnknown={intention.check !== undefined}>
           <MaintenanceFields form={form} boats={boats} edited={edited} />
         </WaitingFields>

@@ -4,7 +4,9 @@ import { useState } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
+import { useEditConflict } from "../../../data/use-edit-conflict.ts";
 import { Select } from "../../../ui/choice/Select.tsx";
+import { ConflictNote } from "../../../ui/form/ConflictNote.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
@@ -13,7 +15,7 @@ import { parseFrenchNumber } from "../../../ui/french-number.ts";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { editArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
 import { numberOr, unitOptions } from "./article-values.ts";
-import { ConflictNote } from "./ConflictNote.tsx";
+import { contestedLines } from "./contested-lines.ts";
 import { DayField } from "./DayField.tsx";
 import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
 
@@ -21,7 +23,7 @@ type EditArticleDialogProps = { article: Article; onClose: () => void };
 type Name = keyof ArticleForm;
 
 export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) {
-  const [base, setBase] = useState(article);
+  const { base, meet, rebase } = useEditConflict(article);
   const [contested, setContested] = useState<Name[]>([]);
   const { register, control, handleSubmit, formState } = useForm<ArticleForm>({
     resolver: zodResolver(articleForm),
@@ -40,11 +42,10 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
     const outcome = await run({ id: article.id, version: from.version, ...changed });
     if (!intention.isOpen) return;
     if (outcome.ok) return onClose();
-    const { error } = outcome;
-    if (!error.defined || error.code !== "CONFLIT") return;
-    const newer = error.data.actuel;
+    const newer = meet(outcome.error);
+    if (!newer) return;
     const both = mine.filter((name) => newer[name] !== from[name] && newer[name] !== values[name]);
-    setBase(newer);
+    rebase(newer);
     if (both.length === 0 || mayOverwrite) return save(values, newer, false);
     setContested(both);
   };
@@ -60,7 +61,13 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
       busy={busy}
       className="grid gap-4 sm:grid-cols-2"
     >
-      {contested.length > 0 && <ConflictNote fields={contested} newer={base} />}
+      {contested.length > 0 && (
+        <ConflictNote
+          title="Cet article a été modifié entre-temps."
+          lines={contestedLines(contested, base)}
+          advice="« Modifier » enregistre votre version à la place."
+        />
+      )}
       <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message}>
         <TextInput {...register("nom")} autoComplete="off" />
       </Field>

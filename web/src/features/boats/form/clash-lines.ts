@@ -1,6 +1,7 @@
+import type { Boat, BoatForm } from "@bosco/domain/boats";
 import type { BoatField } from "./boat-values.ts";
 
-export const FIELD_LABELS: Record<BoatField, string> = {
+const LABELS: Record<BoatField, string> = {
   nom: "Nom",
   nom_constructeur: "Constructeur",
   nom_modele: "Modèle",
@@ -23,3 +24,17 @@ export const FIELD_LABELS: Record<BoatField, string> = {
   pavillon: "Pavillon",
   note: "Note",
 };
+
+/** The fields that both have changed, each with both values. */
+export const clashLines = (fields: readonly BoatField[], mine: Partial<BoatForm>, theirs: Boat): string[] =>
+  fields.map(
+    (name) =>
+      `${LABELS[name]}\u00a0: vous avez saisi « ${shown(mine[name])} », l’autre modification dit « ${shown(theirs[name])} ».`,
+  );
+
+const shown = (value: unknown) =>
+  value === null || value === undefined || value === ""
+    ? "vide"
+    : typeof value === "number"
+      ? value.toLocaleString("fr-FR", { useGrouping: false })
+      : String(value);
