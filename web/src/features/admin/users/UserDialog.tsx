@@ -4,13 +4,16 @@ import {
   changeFormule,
   changePlan,
   changeStart,
-  newUser,
+  type NewUser,
+  newUserForm,
   openUserForm,
+  type UserChanges,
   type UserForm,
-  userChanges,
-  userFormBody,
+  userFormOf,
 } from "@bosco/domain/account";
-import { type FormEvent, useId, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useSession } from "../../../data/session.ts";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -29,14 +32,14 @@ type UserDialogProps = {
   onClose: () => void;
 };
 
-export type Errors = Partial<Record<keyof UserForm, string>>;
-
 /** Mounted anew each time it opens, so that its fields are always those of the account it is about. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const today = dayIn(new Date());
   const [opened] = useState(() => openUserForm(user, today));
-  const [form, setForm] = useState(opened);
-  const [errors, setErrors] = useState<Errors>({});
+  const form = useForm<UserForm, unknown, NewUser | UserChanges>({
+    resolver: zodResolver(user ? userFormOf(opened) : newUserForm),
+    defaultValues: opened,
+  });
   const intention = useIntention();
   const creation = useAdminCommand(createUser, intention);
   const update = useAdminCommand(updateUser, intention);
@@ -46,29 +49,26 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const ownId = useSession()?.id;
   const roleOff = user && whatIsOff(user, ownId).role;
 
+  /** What is chosen of the subscription moves the rest of it. */
+  const setTerm = (change: (before: UserForm) => UserForm) => {
+    const next = change(form.getValues());
+    for (const name of ["plan", "formule", "date_debut", "date_fin"] as const) form.setValue(name, next[name]);
+  };
   const change = {
-    field: (part: Partial<UserForm>) => setForm((before) => ({ ...before, ...part })),
-    start: (day: string) => setForm((before) => changeStart(before, day)),
+    start: (day: string) => setTerm((before) => changeStart(before, day)),
     formule: (formule: UserForm["formule"]) =>
-      setForm((before) => changeFormule(before, formule, today, user !== undefined)),
-    plan: (plan: UserForm["plan"]) => setForm((before) => changePlan(before, plan, today)),
+      setTerm((before) => changeFormule(before, formule, today, user !== undefined)),
+    plan: (plan: UserForm["plan"]) => setTerm((before) => changePlan(before, plan, today)),
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = form.handleSubmit(async (body) => {
     if (isBusy) return;
-    const body = userFormBody(form, user && opened);
-    const verdict = user ? userChanges.safeParse(body) : newUser.safeParse({ ...body, password: form.password });
-    if (!verdict.success) {
-      const issues = verdict.error.issues.map(({ path, message }) => [path[0], message]);
-      return setErrors(Object.fromEntries(issues.reverse()));
-    }
-    setErrors({});
+    const { email, password } = form.getValues();
     const isDone = user
-      ? await update.send({ userId: user.id, userData: verdict.data })
-      : await creation.send({ ...verdict.data, password: form.password, email: form.email });
+      ? await update.send({ userId: user.id, userData: body })
+      : await creation.send({ ...body, email, password });
     if (isDone && intention.isOpen) onClose();
-  }
+  });
 
   return (
     <Dialog
@@ -91,7 +91,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
         <WaitingFields isUnknown={intention.check !== undefined}>
-          <UserFields form={form} errors={errors} isNew={!user} roleOff={roleOff} change={change} />
+          <UserFields form={form} isNew={!user} roleOff={roleOff} change={change} />
         </WaitingFields>
       </form>
     </Dialog>
