@@ -61,6 +61,9 @@ export interface Command<Path extends CallPath> {
 /** Types a command by its path. */
 export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;
 
+/** For a command's `success`, where the specification's title is 'Succès'. */
+export const succeeded = (description: string) => () => ({ title: "Succès", description });
+
 export function sendWrite<Path extends CallPath>({ operationId, call, input }: Write<Path>): Promise<OutputOf<Path>> {
   const [feature = "", name = ""] = call.split(".");
   const procedures = api as unknown as Record<

@@ -12,15 +12,11 @@ import {
   userFormOf,
 } from "@bosco/domain/account";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useSession } from "../../../data/session.ts";
-import { Button } from "../../../ui/form/Button.tsx";
-import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
-import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
-import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { createUser, updateUser } from "../queries.ts";
 import { useAdminCommand } from "../use-admin-command.ts";
 import { UserFields } from "./UserFields.tsx";
@@ -43,9 +39,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const intention = useIntention();
   const creation = useAdminCommand(createUser, intention);
   const update = useAdminCommand(updateUser, intention);
-  const formId = useId();
   const isBusy = creation.busy || update.busy;
-  const isHeld = isBusy && !intention.check;
   const ownId = useSession()?.id;
   const roleOff = user && whatIsOff(user, ownId).role;
 
@@ -71,29 +65,18 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      keepOpen
-      isWaiting={intention.check !== undefined}
-      onOpenChange={(next) => !next && !isHeld && onClose()}
+    <FormDialog
       title={user ? "Modifier l'utilisateur" : "Créer un utilisateur"}
-      footer={
-        <>
-          <CheckingNote check={intention.check} className="basis-full" />
-          <DialogClose>
-            <LeaveButton isUnknown={intention.check !== undefined} disabled={isHeld} />
-          </DialogClose>
-          <Button type="submit" form={formId} busy={isBusy} busyLabel="En cours...">
-            {user ? "Modifier" : "Créer"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={user ? "Modifier" : "Créer"}
+      check={intention.check}
+      busy={isBusy}
+      busyLabel="En cours..."
+      isHeld={isBusy && !intention.check}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <WaitingFields isUnknown={intention.check !== undefined}>
-          <UserFields form={form} isNew={!user} roleOff={roleOff} change={change} />
-        </WaitingFields>
-      </form>
-    </Dialog>
+      <UserFields form={form} isNew={!user} roleOff={roleOff} change={change} />
+    </FormDialog>
   );
 }
