@@ -2,13 +2,18 @@ import { uuid } from "@bosco/domain";
 import { boat, boatChanges, boatContents, boatModel, hoursReading, newBoat } from "@bosco/domain/boats";
 import { z } from "zod";
 import { user } from "./access.ts";
+import { staleEdit } from "./declared-errors.ts";
 
 const byId = z.strictObject({ id: uuid });
 
 export const boatsContract = {
   list: user.route({ method: "GET", path: "/bateaux" }).output(z.array(boat)),
   create: user.route({ method: "POST", path: "/bateaux", successStatus: 201 }).input(newBoat).output(boat),
-  update: user.route({ method: "PATCH", path: "/bateaux/{id}" }).input(boatChanges).output(boat),
+  update: user
+    .route({ method: "PATCH", path: "/bateaux/{id}" })
+    .input(boatChanges)
+    .output(boat)
+    .errors(staleEdit(boat)),
   remove: user.route({ method: "DELETE", path: "/bateaux/{id}" }).input(byId).output(byId),
   makeDefault: user.route({ method: "POST", path: "/bateaux/{id}/par-defaut" }).input(byId).output(boat),
   removePhoto: user.route({ method: "DELETE", path: "/bateaux/{id}/photo" }).input(byId).output(boat),

@@ -11,6 +11,7 @@ import {
 } from "@bosco/domain/inventory";
 import { z } from "zod";
 import { user } from "./access.ts";
+import { staleEdit } from "./declared-errors.ts";
 import { oneOrMany } from "./one-or-many.ts";
 
 const byId = z.strictObject({ id: uuid });
@@ -35,7 +36,11 @@ export const inventoryContract = {
     .route({ method: "POST", path: "/inventaire", successStatus: 201 })
     .input(oneOrMany(newArticle, newArticles))
     .output(z.union([article, z.array(article)])),
-  update: user.route({ method: "PATCH", path: "/inventaire/{id}" }).input(articleChanges).output(article),
+  update: user
+    .route({ method: "PATCH", path: "/inventaire/{id}" })
+    .input(articleChanges)
+    .output(article)
+    .errors(staleEdit(article)),
   remove: user.route({ method: "DELETE", path: "/inventaire/{id}" }).input(byId).output(byId),
   adjust: user
     .route({ method: "POST", path: "/inventaire/{id}/ajuster" })

@@ -2,6 +2,7 @@ import { boundedArray, instant, uuid } from "@bosco/domain";
 import { maintenance, maintenanceChanges, newMaintenance, updatedMaintenance } from "@bosco/domain/maintenance";
 import { z } from "zod";
 import { user } from "./access.ts";
+import { staleEdit } from "./declared-errors.ts";
 
 const byId = z.strictObject({ id: uuid });
 
@@ -29,7 +30,8 @@ export const maintenanceContract = {
   update: user
     .route({ method: "PATCH", path: "/maintenances/{id}" })
     .input(maintenanceChanges)
-    .output(updatedMaintenance),
+    .output(updatedMaintenance)
+    .errors(staleEdit(maintenance)),
   remove: user.route({ method: "DELETE", path: "/maintenances/{id}" }).input(byId).output(byId),
   restore: user.route({ method: "POST", path: "/maintenances/{id}/restaurer" }).input(byId).output(maintenance),
 

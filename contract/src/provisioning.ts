@@ -12,6 +12,7 @@ import {
 } from "@bosco/domain/provisioning";
 import { z } from "zod";
 import { user } from "./access.ts";
+import { alreadyThere, staleEdit } from "./declared-errors.ts";
 
 const byId = z.strictObject({ id: uuid });
 
@@ -34,7 +35,8 @@ export const provisioningContract = {
   update: user
     .route({ method: "PATCH", path: "/listes_avitaillement/{id}" })
     .input(provisioningListChanges)
-    .output(provisioningList),
+    .output(provisioningList)
+    .errors(staleEdit(provisioningList)),
   remove: user.route({ method: "DELETE", path: "/listes_avitaillement/{id}" }).input(byId).output(byId),
   duplicate: user
     .route({ method: "POST", path: "/listes_avitaillement/{id}/dupliquer", successStatus: 201 })
@@ -44,7 +46,8 @@ export const provisioningContract = {
   addToInventory: user
     .route({ method: "POST", path: "/listes_avitaillement/{id}/inventaire", successStatus: 201 })
     .input(z.strictObject({ id: uuid, mode: z.enum(ADD_MODES, "Choisissez de fusionner ou d’ajouter.").optional() }))
-    .output(z.array(article)),
+    .output(z.array(article))
+    .errors(alreadyThere),
   generate: user
     .route({ method: "POST", path: "/fonctions/generer-avitaillement" })
     .input(generatorRequest)

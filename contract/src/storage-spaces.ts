@@ -2,6 +2,7 @@ import { uuid } from "@bosco/domain";
 import { newStorageSpace, storageSpace, storageSpaceChanges } from "@bosco/domain/inventory";
 import { z } from "zod";
 import { user } from "./access.ts";
+import { staleEdit } from "./declared-errors.ts";
 
 const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
@@ -15,6 +16,7 @@ export const storageSpacesContract = {
   update: user
     .route({ method: "PATCH", path: "/espaces_stockage/{id}" })
     .input(storageSpaceChanges)
-    .output(storageSpace),
+    .output(storageSpace)
+    .errors(staleEdit(storageSpace)),
   remove: user.route({ method: "DELETE", path: "/espaces_stockage/{id}" }).input(byId).output(byId),
 };

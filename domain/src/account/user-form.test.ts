@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { AdminUser } from "./admin.ts";
-import { changeFormule, changePlan, changeStart, openUserForm, userFormBody } from "./user-form.ts";
+import {
+  changeFormule,
+  changePlan,
+  changeStart,
+  newUserForm,
+  openUserForm,
+  userFormBody,
+  userFormOf,
+} from "./user-form.ts";
 
 const TODAY = "2026-01-31";
 const user = (abonnements: object[] = []) =>
@@ -92,5 +100,26 @@ describe("what is sent", () => {
     const free = userFormBody(changePlan(opened, "gratuit", TODAY), opened);
     expect(free).toMatchObject({ plan: "gratuit", date_debut: null, date_fin: null });
     expect(free).not.toHaveProperty("formule");
+  });
+});
+
+describe("the form is judged as what it sends", () => {
+  const opened = openUserForm(user([yearly]), TODAY);
+  const paths = (verdict: { error?: { issues: { path: PropertyKey[] }[] } | undefined }) =>
+    verdict.error?.issues.map(({ path }) => path[0]);
+
+  test("a new account without address and password names both fields", () => {
+    expect(paths(newUserForm.safeParse(openUserForm(undefined, TODAY)))).toEqual(["email", "password"]);
+  });
+  test("a change asks for no password, and sends nothing of a subscription that was left", () => {
+    expect(userFormOf(opened).parse(opened)).toEqual({
+      email: "anne@bosco.test",
+      prenom: "Anne",
+      nom: null,
+      role: "admin",
+    });
+  });
+  test("an end before the start is the end's fault", () => {
+    expect(paths(userFormOf(opened).safeParse({ ...opened, date_fin: "2025-01-01" }))).toEqual(["date_fin"]);
   });
 });

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { Day } from "../days/index.ts";
-import type { AdminUser, NewUser } from "./admin.ts";
+import { type AdminUser, type NewUser, newUser, type UserChanges, userChanges } from "./admin.ts";
 import { endOfPeriod, type Formule, formuleOf } from "./formule.ts";
 
 /** The administrator's form as it is typed: no date is ''. */
@@ -72,3 +73,12 @@ export function userFormBody(form: UserForm, opened: UserForm | undefined): Sent
     (["plan", "formule", "date_debut", "date_fin"] as const).every((name) => form[name] === opened[name]);
   return { email, prenom, nom, role, ...(isLeft ? {} : term) };
 }
+
+const typed = z.custom<UserForm>();
+
+/** Judges what is sent, field by field as it was typed: of an account that is changed, or of a new one. */
+export const userFormOf = (opened: UserForm) =>
+  typed.transform((form): UserChanges => userFormBody(form, opened)).pipe(userChanges);
+export const newUserForm = typed
+  .transform((form): NewUser => ({ ...userFormBody(form, undefined), password: form.password }))
+  .pipe(newUser);

@@ -19,6 +19,7 @@ const categoryFields = z.object({ nom: text(1, 60), icone: z.enum(CATEGORY_ICONS
 /** `user_id` is null for the built-in categories, which everybody sees and nobody changes. */
 export const category = categoryFields.extend({ id: uuid, user_id: uuid.nullable() });
 export type Category = z.infer<typeof category>;
+export const categoryForm = categoryFields;
 export const newCategory = categoryFields.partial({ icone: true }).extend(ownId).strict();
 export const categoryChanges = changes(categoryFields);
 
@@ -26,5 +27,6 @@ const subCategoryFields = z.object({ nom: text(1, 60), categorie_id: uuid });
 
 export const subCategory = subCategoryFields.extend({ id: uuid, user_id: uuid.nullable() });
 export type SubCategory = z.infer<typeof subCategory>;
+export const subCategoryForm = subCategoryFields.extend({ categorie_id: text(1, 36) });
 export const newSubCategory = subCategoryFields.extend(ownId).strict();
 export const subCategoryChanges = changes(subCategoryFields);

@@ -41,6 +41,16 @@ export const newArticles = boundedArray(newArticle, {
   tooMany: "1 000 articles au maximum.",
 });
 
+const WITHOUT_A_WORD = { error: () => "" };
+
+/** The fields of the form that adds. Without boat, name or category it stops, and shows nothing. */
+export const addArticleForm = articleFields.omit({ description: true, prix_unitaire: true }).extend({
+  bateau_id: z.string().min(1, WITHOUT_A_WORD),
+  nom: text(0, 120).min(1, WITHOUT_A_WORD),
+  categorie: articleFields.shape.categorie.refine((value) => value !== null, WITHOUT_A_WORD),
+});
+export type AddArticleForm = z.input<typeof addArticleForm>;
+
 /** The fields of the edit form. */
 export const articleForm = articleFields.omit({ bateau_id: true }).extend({
   nom: text(0, 120).min(2, "Le nom doit comporter au moins 2 caractères."),

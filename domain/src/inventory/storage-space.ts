@@ -19,4 +19,11 @@ export const newStorageSpace = storageSpaceFields
   .partial({ description: true, capacite: true, parent_id: true })
   .extend(ownId)
   .strict();
+/** As it is filled in: a choice that is not made yet is ''. */
+export const storageSpaceForm = storageSpaceFields.extend({
+  bateau_id: text(1, 36),
+  type: z.string().pipe(z.enum(STORAGE_TYPES, "Ce champ est requis.")),
+});
+export type StorageSpaceForm = z.input<typeof storageSpaceForm>;
+export type FilledStorageSpace = z.output<typeof storageSpaceForm>;
 export const storageSpaceChanges = changes(storageSpaceFields.omit({ bateau_id: true }));

@@ -65,6 +65,14 @@ describe("the OpenAPI document", () => {
     }
   });
 
+  test("says what an error that a call declares gives back", () => {
+    const { schema } = document.paths["/bateaux/{id}"].patch.responses[409].content["application/json"];
+    const [stale, other] = schema.anyOf;
+    expect(stale.properties.code).toEqual({ const: "CONFLIT" });
+    expect(stale.properties.details.properties.actuel.properties).toHaveProperty("version");
+    expect(Object.keys(other.properties)).toEqual(["code", "message", "details"]);
+  });
+
   test("refers to nothing that is not in it", () => {
     const missing = references(document).filter((reference) => {
       const steps = reference.replace(/^#\//, "").split("/");

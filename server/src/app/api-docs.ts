@@ -1,5 +1,5 @@
 import { contract } from "@bosco/contract";
-import { OpenAPIGenerator } from "@orpc/openapi";
+import { type JSONSchema, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { FastifyInstance } from "fastify";
 import { API_PAGE_STYLE, renderApiPage } from "./api-page.ts";
@@ -35,8 +35,18 @@ function describeContract(): Promise<Document> {
       },
     },
     security: [{ session: [] }, { bearer: [] }],
+    customErrorResponseBodySchema: (declared) => ({
+      anyOf: [...declared.map(([code, , , details]) => errorSchema({ const: code }, details)), errorSchema()],
+    }),
   });
 }
+
+/** The body of an error, as `errorBody` writes it. */
+const errorSchema = (code: JSONSchema = { type: "string" }, details: JSONSchema = { type: "object" }): JSONSchema => ({
+  type: "object",
+  properties: { code, message: { type: "string" }, details },
+  required: ["code", "message"],
+});
 
 export function registerApiDocs(app: FastifyInstance): void {
   app.get("/api/openapi.json", async () => openApiDocument());

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract/errors";
+import { ORPCError } from "@orpc/client";
 
 /**
  * Failures that the server knows nothing of. `HORS_LIGNE`: nothing has left the device. `SANS_REPONSE`: it was sent, and
@@ -7,20 +8,14 @@ import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract/errors";
 export type ClientErrorCode = "HORS_LIGNE" | "SANS_REPONSE";
 
 /** A call that did not succeed, with the code that says why. */
-export class ApiError extends Error {
+export class ApiError extends ORPCError<ErrorCode | ClientErrorCode, ErrorBody["details"]> {
   override name = "ApiError";
-  readonly status: number;
-  readonly code: ErrorCode | ClientErrorCode;
-  readonly details: ErrorBody["details"];
 
   constructor(
     status: number,
-    body: { code: ErrorCode | ClientErrorCode; message: string; details?: ErrorBody["details"] },
+    { code, message, details }: Omit<ErrorBody, "code"> & { code: ErrorCode | ClientErrorCode },
   ) {
-    super(body.message);
-    this.status = status;
-    this.code = body.code;
-    this.details = body.details;
+    super(code, { status, message, data: details });
   }
 
   /** Whatever was thrown, as an ApiError. */

@@ -1,7 +1,7 @@
 import "./zod-without-eval.ts";
 import { contract } from "@bosco/contract";
 import { createORPCClient } from "@orpc/client";
-import type { ContractRouterClient } from "@orpc/contract";
+import { type ContractRouterClient, getContractRouter, isContractProcedure, validateORPCError } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { ApiError, isErrorBody } from "./api-error.ts";
@@ -14,17 +14,21 @@ export interface CallContext {
   operationId?: string;
 }
 
-function refuse(thrown: unknown): never {
+async function refuse(thrown: unknown, path: readonly string[]): Promise<never> {
   const error = ApiError.from(thrown);
   if (error.code === "NON_CONNECTE") void checkSession();
-  throw error;
+  const call = getContractRouter(contract, path);
+  if (!isContractProcedure(call)) throw error;
+  // why here: the answer does not say whether the call declares it; the contract does, and judges what it holds.
+  const { defined, data } = await validateORPCError(call["~orpc"].errorMap, error);
+  throw Object.assign(error, { defined, data });
 }
 
 const link = new OpenAPILink<CallContext>(contract, {
   url: `${location.origin}/api`,
   headers: ({ context }) => (context.operationId ? { "idempotency-key": context.operationId } : {}),
   fetch: (request, init) => askServer(request, init),
-  interceptors: [({ next }) => withPassword(() => next().catch(refuse))],
+  interceptors: [({ next, path }) => withPassword(() => next().catch((thrown) => refuse(thrown, path)))],
   customErrorResponseBodyDecoder: (body, { status }) => {
     if (isErrorBody(body)) throw new ApiError(status, body);
     // why: a failure in words that are not ours comes from something in between, which can't know what we did.

@@ -1,7 +1,13 @@
 import type { contract, LiveTable } from "@bosco/contract";
-import type { InferContractRouterInputs, InferContractRouterOutputs } from "@orpc/contract";
+import type {
+  InferContractRouterErrorMap,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+  ORPCErrorFromErrorMap,
+} from "@orpc/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
+import type { ApiError } from "./api-error.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>;
 type Outputs = InferContractRouterOutputs<typeof contract>;
@@ -17,6 +23,12 @@ type At<Router, Path extends string> = Path extends `${infer F}.${infer C}`
   : never;
 export type InputOf<Path extends CallPath> = At<Inputs, Path>;
 export type OutputOf<Path extends CallPath> = At<Outputs, Path>;
+
+type DeclaredBy<Path extends CallPath> = ORPCErrorFromErrorMap<InferContractRouterErrorMap<At<typeof contract, Path>>>;
+/** Why a call did not succeed. `defined`: the call declares it in the contract, and its data are what is said there. */
+export type Refusal<Path extends CallPath> =
+  | (ApiError & { defined: false })
+  | (ApiError & DeclaredBy<Path> & { defined: true });
 
 /** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
 export interface Write<Path extends CallPath = CallPath> {
@@ -48,6 +60,9 @@ export interface Command<Path extends CallPath> {
 
 /** Types a command by its path. */
 export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;
+
+/** For a command's `success`, where the specification's title is 'Succès'. */
+export const succeeded = (description: string) => () => ({ title: "Succès", description });
 
 export function sendWrite<Path extends CallPath>({ operationId, call, input }: Write<Path>): Promise<OutputOf<Path>> {
   const [feature = "", name = ""] = call.split(".");

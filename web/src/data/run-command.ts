@@ -1,14 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { showToast } from "../ui/overlay/toast.ts";
 import { ApiError } from "./api-error.ts";
-import { applyToLists, type CallPath, type Command, type InputOf, type OutputOf, sendWrite } from "./commands.ts";
+import {
+  applyToLists,
+  type CallPath,
+  type Command,
+  type InputOf,
+  type OutputOf,
+  type Refusal,
+  sendWrite,
+} from "./commands.ts";
 import { errorSpeech } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
 import { expectEnd, isSessionOver } from "./session-end.ts";
 import { pressTeller } from "./tell-unanswered.ts";
 import { sendUntilAnswered, type Teller } from "./unanswered.ts";
 
-export type Outcome<Output> = { ok: true; output: Output } | { ok: false; error: ApiError };
+export type Outcome<Path extends CallPath> = { ok: true; output: OutputOf<Path> } | { ok: false; error: Refusal<Path> };
 
 /** Said of a lost answer that has come after all, where success is usually seen and not told. */
 const SAVED = { title: "C’est enregistré." };
@@ -22,7 +30,7 @@ export async function runCommand<Path extends CallPath>(
   command: Command<Path>,
   input: InputOf<Path>,
   intention?: Intention,
-): Promise<Outcome<OutputOf<Path>>> {
+): Promise<Outcome<Path>> {
   const write = { operationId: intention?.operationId ?? crypto.randomUUID(), call: command.call, input };
   const ending = command.ended && expectEnd(command.ended);
   const { teller, wasUnknown } = watched(intention ?? pressTeller(), () => ending?.lost());
@@ -37,7 +45,7 @@ export async function runCommand<Path extends CallPath>(
     return { ok: true, output };
   } catch (thrown) {
     undo();
-    const error = ApiError.from(thrown);
+    const error = ApiError.from(thrown) as Refusal<Path>;
     if (error.code === "SANS_REPONSE") intention?.settle();
     else intention?.answered(false);
     // why: the end of the session has said that it is done.

@@ -1,10 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { CallPath, Command, InputOf, OutputOf } from "./commands.ts";
+import type { CallPath, Command, InputOf } from "./commands.ts";
 import type { Intention } from "./intention.ts";
 import { type Outcome, runCommand } from "./run-command.ts";
-
-export type { Outcome } from "./run-command.ts";
 
 /**
  * The one door for writes. The outcome comes once the server has answered, so that a form can keep what was typed. A form
@@ -15,10 +13,10 @@ export function useCommand<Path extends CallPath>(command: Command<Path>, intent
   const [running, setRunning] = useState(0);
 
   const run = useCallback(
-    async (input: InputOf<Path>): Promise<Outcome<OutputOf<Path>>> => {
+    async (input: InputOf<Path>): Promise<Outcome<Path>> => {
       if (intention?.pending) {
         intention.check?.now();
-        return intention.pending as Promise<Outcome<OutputOf<Path>>>;
+        return intention.pending as Promise<Outcome<Path>>;
       }
       setRunning((count) => count + 1);
       const outcome = runCommand(client, command, input, intention);

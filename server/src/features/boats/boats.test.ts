@@ -62,7 +62,7 @@ describe("boats", () => {
     expect((await owner.patch(`/api/bateaux/${id}`, { version, couleur: "Bleu" })).status).toBe(200);
     const late = await owner.patch(`/api/bateaux/${id}`, { version, couleur: "Rouge" });
     expect(late).toMatchObject({ status: 409, body: { code: "CONFLIT", details: { actuel: { couleur: "Bleu" } } } });
-    expect((await boatsOf(owner))[0].couleur).toBe("Bleu");
+    expect(await boatsOf(owner)).toEqual([late.body.details.actuel]);
   });
 
   test.each([

@@ -19,10 +19,10 @@ export const boatHandlers = {
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),
 
-  update: authed.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
+  update: authed.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
     const current = await boats.findBoatToEdit(db, id);
     if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version);
+    refuseStale(current, version, errors);
     return (await boats.updateBoat(db, id, changed)) ?? current;
   }),
 

@@ -22,10 +22,10 @@ export const checklistHandlers = {
     return created;
   }),
 
-  update: calls.update.handler(async ({ context: { db, account }, input: { id, version, nom, taches } }) => {
+  update: calls.update.handler(async ({ context: { db, account }, input: { id, version, nom, taches }, errors }) => {
     const current = await checklists.findChecklistToEdit(db, id);
     if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version);
+    refuseStale(current, version, errors);
     if (taches) {
       const tasks = await checklists.findTasksToReplace(db, id);
       refuseGrowth(account, "tasks", tasks.length, taches.length);
@@ -60,10 +60,10 @@ export const checklistHandlers = {
 
   tasks: calls.tasks.handler(({ context: { db }, input }) => checklists.listTasks(db, input?.checklist_id)),
 
-  updateTask: calls.updateTask.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
+  updateTask: calls.updateTask.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
     const current = await checklists.findTaskToEdit(db, id);
     if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version);
+    refuseStale(current, version, errors);
     // why: the same tick sent twice changes nothing, so it wakes up no other page either.
     const isChange = (Object.keys(changed) as (keyof typeof changed)[]).some((key) => changed[key] !== current[key]);
     return (isChange && (await checklists.updateTask(db, id, changed))) || current;

@@ -53,10 +53,10 @@ export const inventoryHandlers = {
     return created;
   }),
 
-  update: authed.inventory.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
+  update: authed.inventory.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
     const current = await articles.findArticleToEdit(db, id);
     if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version);
+    refuseStale(current, version, errors);
     await refuseOtherBoatsSpace(db, changed.espace_stockage_id, current.bateau_id);
     return (await articles.updateArticle(db, id, changed)) ?? current;
   }),

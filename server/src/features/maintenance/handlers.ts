@@ -55,12 +55,12 @@ export const maintenanceHandlers = {
   }),
 
   update: authed.maintenance.update.handler(
-    async ({ context: { db, account }, input: { id, version, ...changed } }) => {
+    async ({ context: { db, account }, input: { id, version, ...changed }, errors }) => {
       // why: taken before the row, in the same order as everywhere, since reopening counts.
       if (changed.statut) await lockUser(db);
       const current = await maintenances.findMaintenanceToEdit(db, id);
       if (!current) throw fail("INTROUVABLE");
-      refuseStale(current, version);
+      refuseStale(current, version, errors);
       const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
       const { values, reopens, next } = judgeEdit(current, changed, { now: new Date(), heures_moteur });
       if (reopens) {

@@ -9,10 +9,9 @@ import * as lists from "./queries.ts";
 
 const notFound = () => fail("INTROUVABLE", { message: "Liste non trouvée" });
 
-function twice(names: readonly string[]) {
-  const [count, verb] = names.length === 1 ? ["1 article", "est"] : [`${names.length} articles`, "sont"];
-  const message = `${count} de cette liste ${verb} déjà à bord : choisissez de fusionner ou d’ajouter.`;
-  return fail("DEJA_PRESENT", { message, details: { actuel: { noms: names } } });
+function twiceSentence({ length }: readonly string[]) {
+  const [count, verb] = length === 1 ? ["1 article", "est"] : [`${length} articles`, "sont"];
+  return `${count} de cette liste ${verb} déjà à bord : choisissez de fusionner ou d’ajouter.`;
 }
 
 export const provisioningHandlers = {
@@ -28,10 +27,10 @@ export const provisioningHandlers = {
   }),
 
   update: authed.provisioning.update.handler(
-    async ({ context: { db, account }, input: { id, version, ...changed } }) => {
+    async ({ context: { db, account }, input: { id, version, ...changed }, errors }) => {
       const current = await lists.findListToEdit(db, id);
       if (!current) throw notFound();
-      refuseStale(current, version);
+      refuseStale(current, version, errors);
       if (changed.articles) refuseGrowth(account, "listArticles", current.articles.length, changed.articles.length);
       return (await lists.updateList(db, id, changed)) ?? current;
     },
@@ -53,13 +52,13 @@ export const provisioningHandlers = {
   }),
 
   addToInventory: authed.provisioning.addToInventory.handler(
-    async ({ context: { db, account }, input: { id, mode } }) => {
+    async ({ context: { db, account }, input: { id, mode }, errors }) => {
       await lockUser(db);
       const list = await lists.findListToEdit(db, id);
       if (!list) throw notFound();
       const aboard = await lists.listAboard(db, list.bateau_id);
-      const present = mode ? [] : alreadyAboard(list.articles, aboard);
-      if (present.length > 0) throw twice(present.map(({ nom }) => nom));
+      const noms = mode ? [] : alreadyAboard(list.articles, aboard).map(({ nom }) => nom);
+      if (noms.length > 0) throw errors.DEJA_PRESENT({ message: twiceSentence(noms), data: { actuel: { noms } } });
       const plan = planInventory(list.articles, aboard, mode ?? "ajouter");
       await refuseBeyondCeilings(db, account, { articles: plan.created.length });
       return lists.stockBoat(db, account.id, list.bateau_id, plan);

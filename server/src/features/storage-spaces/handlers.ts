@@ -35,14 +35,16 @@ export const storageSpaceHandlers = {
     return spaces.insertSpace(db, { ...empty, ...input, user_id: account.id });
   }),
 
-  update: authed.storageSpaces.update.handler(async ({ context: { db }, input: { id, version, ...changed } }) => {
-    await lockUser(db);
-    const current = await spaces.findSpaceToEdit(db, id);
-    if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version);
-    if (changed.parent_id) await refuseBadNesting(db, current, changed.parent_id);
-    return (await spaces.updateSpace(db, id, changed)) ?? current;
-  }),
+  update: authed.storageSpaces.update.handler(
+    async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
+      await lockUser(db);
+      const current = await spaces.findSpaceToEdit(db, id);
+      if (!current) throw fail("INTROUVABLE");
+      refuseStale(current, version, errors);
+      if (changed.parent_id) await refuseBadNesting(db, current, changed.parent_id);
+      return (await spaces.updateSpace(db, id, changed)) ?? current;
+    },
+  ),
 
   remove: authed.storageSpaces.remove.handler(async ({ context: { db }, input: { id } }) => {
     if (!(await spaces.deleteSpace(db, id))) throw fail("INTROUVABLE");

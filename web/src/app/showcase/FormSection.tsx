@@ -1,13 +1,12 @@
-import { parseFrenchNumber } from "@bosco/domain/french";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { Combobox } from "../../ui/choice/Combobox.tsx";
-import { Select } from "../../ui/choice/Select.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { CalendarField } from "../../ui/form/CalendarField.tsx";
 import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import { Field } from "../../ui/form/Field.tsx";
-import { NumberInput } from "../../ui/form/NumberInput.tsx";
+import { FormNumberInput } from "../../ui/form/FormNumberInput.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
@@ -41,7 +40,7 @@ export function FormSection() {
             <TextInput {...register("nom", { required: "Le nom est obligatoire." })} />
           </Field>
           <Field label="Longueur" required hint="La virgule et le point vont tous deux.">
-            <NumberInput unit="m" {...register("longueur", { setValueAs: parseFrenchNumber })} />
+            <FormNumberInput control={control} name="longueur" unit="m" />
           </Field>
           <Field label="Modèle">
             <Controller
@@ -53,13 +52,7 @@ export function FormSection() {
             />
           </Field>
           <Field label="Pavillon">
-            <Controller
-              name="pavillon"
-              control={control}
-              render={({ field: { onChange, ...field } }) => (
-                <Select options={flags} onValueChange={onChange} {...field} />
-              )}
-            />
+            <FormSelect control={control} name="pavillon" options={flags} />
           </Field>
           <Field label="Date d’échéance" required error={formState.errors.echeance?.message}>
             <Controller

@@ -5,6 +5,7 @@ import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
 import { Skeleton } from "../../ui/content/Skeleton.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { ConflictNote } from "../../ui/form/ConflictNote.tsx";
 import { Section } from "./Section.tsx";
 
 export function StatesSection() {
@@ -22,6 +23,11 @@ export function StatesSection() {
         <div className="showcase-stack">
           <ErrorNote message="Impossible de récupérer les maintenances." onRetry={() => {}} />
           <ErrorNote message="Impossible de récupérer les listes." onRetry={() => {}} retrying />
+          <ConflictNote
+            title="Cet article a été modifié entre-temps."
+            lines={["Nom\u00a0: « Riz du carré »"]}
+            advice="« Modifier » enregistre votre version à la place."
+          />
           <Card>
             <div className="showcase-lines">
               <Skeleton style={{ width: "60%" }} />

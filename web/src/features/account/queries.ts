@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { ApiError, isErrorBody } from "../../data/api-error.ts";
 import { askServer } from "../../data/ask-server.ts";
-import { defineCommand } from "../../data/commands.ts";
+import { defineCommand, succeeded } from "../../data/commands.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
 
@@ -55,14 +55,14 @@ export const saveProfile = defineCommand({
   call: "account.update",
   tables: ["profils_utilisateur"],
   failure: "Impossible de mettre à jour votre profil.",
-  success: () => ({ title: "Succès", description: "Profil mis à jour avec succès\u00a0!" }),
+  success: succeeded("Profil mis à jour avec succès\u00a0!"),
 });
 
 export const removeProfilePhoto = defineCommand({
   call: "account.removePhoto",
   tables: ["profils_utilisateur"],
   failure: "Impossible de sauvegarder le profil.",
-  success: () => ({ title: "Succès", description: "Profil sauvegardé avec succès." }),
+  success: succeeded("Profil sauvegardé avec succès."),
 });
 
 export const uploadProfilePhoto = (photo: File, onProgress: (share: number) => void) =>
@@ -96,14 +96,14 @@ export const endSession = defineCommand({
   call: "account.endSession",
   tables: [],
   failure: "Impossible de déconnecter cet appareil.",
-  success: () => ({ title: "Succès", description: "Appareil déconnecté." }),
+  success: succeeded("Appareil déconnecté."),
 });
 
 export const endOtherSessions = defineCommand({
   call: "account.endOtherSessions",
   tables: [],
   failure: "Impossible de déconnecter les autres appareils.",
-  success: () => ({ title: "Succès", description: "Les autres appareils sont déconnectés." }),
+  success: succeeded("Les autres appareils sont déconnectés."),
 });
 
 export const deleteAccount = defineCommand({

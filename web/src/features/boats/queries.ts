@@ -1,7 +1,8 @@
 import type { Boat, BoatModel } from "@bosco/domain/boats";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
-import { defineCommand, type Lists } from "../../data/commands.ts";
+import { defineCommand, succeeded } from "../../data/commands.ts";
+import { changesRow } from "../../data/list-changes.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
 
 /** The catalogue: the same for everybody, and it rarely changes. */
@@ -22,9 +23,6 @@ export const contentsQuery = (id: string) =>
     gcTime: 0,
   });
 
-const change = (lists: Lists, changeBoat: (boat: Boat) => Boat) =>
-  lists.update<Boat>("bateaux", (boats) => boats.map(changeBoat));
-
 /** Success is told by the form, once the photo has arrived too. */
 export const addBoat = defineCommand({
   call: "boats.create",
@@ -41,17 +39,16 @@ export const editBoat = defineCommand({
 export const editEngineHours = defineCommand({
   call: "boats.update",
   tables: ["bateaux", "releves_heures"],
-  apply: (lists, { id, heures_moteur = 0 }) =>
-    change(lists, (boat) => (boat.id === id ? { ...boat, heures_moteur } : boat)),
+  apply: changesRow("bateaux"),
   failure: "Impossible de modifier le bateau.",
-  success: () => ({ title: "Succès", description: "Bateau modifié avec succès\u00a0!" }),
+  success: succeeded("Bateau modifié avec succès\u00a0!"),
 });
 
 export const removeBoat = defineCommand({
   call: "boats.remove",
   tables: ["bateaux"],
   failure: "Impossible de supprimer le bateau.",
-  success: () => ({ title: "Succès", description: "Bateau supprimé avec succès\u00a0!" }),
+  success: succeeded("Bateau supprimé avec succès\u00a0!"),
 });
 
 export const makeDefaultInForm = defineCommand({
@@ -62,8 +59,9 @@ export const makeDefaultInForm = defineCommand({
 
 export const makeDefaultBoat = defineCommand({
   ...makeDefaultInForm,
-  apply: (lists, { id }) => change(lists, (boat) => ({ ...boat, par_defaut: boat.id === id })),
-  success: () => ({ title: "Succès", description: "Bateau défini par défaut\u00a0!" }),
+  apply: (lists, { id }) =>
+    lists.update<Boat>("bateaux", (boats) => boats.map((boat) => ({ ...boat, par_defaut: boat.id === id }))),
+  success: succeeded("Bateau défini par défaut\u00a0!"),
 });
 
 export const removeBoatPhoto = defineCommand({

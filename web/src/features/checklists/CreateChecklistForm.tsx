@@ -41,7 +41,7 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
     const outcome = await run({ ...values, id: intention.rowId, taches: splitTasks(taches) });
     if (!intention.isOpen) return;
     if (outcome.ok) return onCreated();
-    if (Object.keys(outcome.error.details?.champs ?? {}).some((name) => name.startsWith("taches")))
+    if (Object.keys(outcome.error.data?.champs ?? {}).some((name) => name.startsWith("taches")))
       setError("taches", { message: "Impossible de créer les tâches." });
   });
 

@@ -1,5 +1,6 @@
 import { type Task, task as taskSchema } from "@bosco/domain/checklists";
-import { type FormEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Field } from "../../ui/form/Field.tsx";
@@ -7,22 +8,21 @@ import { TextArea } from "../../ui/form/TextArea.tsx";
 import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { updateTask } from "./queries.ts";
 
+const noteOnly = taskSchema.pick({ note: true });
+
 /** What was seen while doing a task. The note goes into the history with the run. */
 export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const [note, setNote] = useState(task.note);
-  const [error, setError] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(noteOnly),
+    defaultValues: { note: task.note },
+  });
   const intention = useIntention();
   const { run, busy } = useCommand(updateTask, intention);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const verdict = taskSchema.shape.note.safeParse(note);
-    setError(verdict.error?.issues[0]?.message);
-    if (!verdict.success) return;
-    const outcome = await run({ id: task.id, note: verdict.data });
+  const save = handleSubmit(async ({ note }) => {
+    const outcome = await run({ id: task.id, note });
     if (outcome.ok && intention.isOpen) onClose();
-  }
+  });
 
   return (
     <FormDialog
@@ -34,8 +34,12 @@ export function TaskNoteDialog({ task, onClose }: { task: Task; onClose: () => v
       check={intention.check}
       busy={busy}
     >
-      <Field label="Remarque" error={error} hint="Elle est gardée dans l’historique à la prochaine réinitialisation.">
-        <TextArea value={note} onChange={(event) => setNote(event.target.value)} />
+      <Field
+        label="Remarque"
+        error={formState.errors.note?.message}
+        hint="Elle est gardée dans l’historique à la prochaine réinitialisation."
+      >
+        <TextArea {...register("note")} />
       </Field>
     </FormDialog>
   );

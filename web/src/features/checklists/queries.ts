@@ -1,8 +1,9 @@
-import type { Checklist, Task } from "@bosco/domain/checklists";
+import type { Task } from "@bosco/domain/checklists";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
-import { defineCommand } from "../../data/commands.ts";
+import { defineCommand, succeeded } from "../../data/commands.ts";
+import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
 export const checklistsQuery = ownRows("checklists_nouvelles", (options) => api.checklists.list(undefined, options));
@@ -18,29 +19,26 @@ export const runsQuery = (checklist_id: string) =>
     meta: { kept: true },
   });
 
-const success = (description: string) => () => ({ title: "Succès", description });
-
 export const createChecklist = defineCommand({
   call: "checklists.create",
   tables: ["checklists_nouvelles", "taches"],
   failure: "Impossible de créer la checklist.",
-  success: success("Checklist créée avec succès !"),
+  success: succeeded("Checklist créée avec succès !"),
 });
 
 export const updateChecklist = defineCommand({
   call: "checklists.update",
   tables: ["checklists_nouvelles", "taches"],
   failure: "Impossible de modifier la checklist.",
-  success: success("Checklist modifiée avec succès !"),
+  success: succeeded("Checklist modifiée avec succès !"),
 });
 
 export const removeChecklist = defineCommand({
   call: "checklists.remove",
   tables: ["checklists_nouvelles", "taches"],
-  apply: (lists, { id }) =>
-    lists.update<Checklist>("checklists_nouvelles", (rows) => rows.filter((row) => row.id !== id)),
+  apply: removesRow("checklists_nouvelles"),
   failure: "Impossible de supprimer la checklist.",
-  success: success("Checklist supprimée avec succès !"),
+  success: succeeded("Checklist supprimée avec succès !"),
 });
 
 export const resetChecklist = defineCommand({
@@ -51,15 +49,14 @@ export const resetChecklist = defineCommand({
       rows.map((row) => (row.checklist_id === id ? { ...row, etat: false, note: "", maintenance_id: null } : row)),
     ),
   failure: "Impossible de réinitialiser la checklist.",
-  success: success("Checklist réinitialisée avec succès !"),
+  success: succeeded("Checklist réinitialisée avec succès !"),
 });
 
 /** A tick, a note, or the maintenance it opened. */
 export const updateTask = defineCommand({
   call: "checklists.updateTask",
   tables: ["taches"],
-  apply: (lists, { id, version: _, ...changed }) =>
-    lists.update<Task>("taches", (rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row))),
+  apply: changesRow("taches"),
   failure: "Impossible de modifier la tâche.",
 });
 

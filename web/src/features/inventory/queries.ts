@@ -1,8 +1,9 @@
 import { plural } from "@bosco/domain/french";
-import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
+import type { Category, SubCategory } from "@bosco/domain/inventory";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
-import { defineCommand } from "../../data/commands.ts";
+import { defineCommand, succeeded } from "../../data/commands.ts";
+import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { articlesQuery } from "./articles/articles-query.ts";
 
@@ -18,13 +19,6 @@ export const useSpaces = () => useQuery(spacesQuery);
 export const useCategories = (): Category[] => useQuery(categoriesQuery).data ?? none;
 export const useSubCategories = (): SubCategory[] => useQuery(subCategoriesQuery).data ?? none;
 
-const succeeded = (description: string) => () => ({ title: "Succès", description });
-const without = (id: string) => (rows: { id: string }[]) => rows.filter((row) => row.id !== id);
-const changed =
-  <Row extends { id: string }>({ id, version: _, ...fields }: { id: string; version?: unknown }) =>
-  (rows: Row[]) =>
-    rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
-
 export const addArticle = defineCommand({
   call: "inventory.create",
   tables: ["inventaire"],
@@ -39,14 +33,14 @@ export const importArticles = defineCommand({
 export const editArticle = defineCommand({
   call: "inventory.update",
   tables: ["inventaire"],
-  apply: (lists, input) => lists.update<Article>("inventaire", changed<Article>(input)),
+  apply: changesRow("inventaire"),
   failure: "Impossible de modifier l'article.",
   success: succeeded("L'article a été modifié avec succès"),
 });
 export const removeArticle = defineCommand({
   call: "inventory.remove",
   tables: ["inventaire"],
-  apply: (lists, { id }) => lists.update("inventaire", without(id)),
+  apply: removesRow("inventaire"),
   failure: "Impossible de supprimer l'article.",
   success: succeeded("Article supprimé avec succès\u00a0!"),
 });
@@ -95,14 +89,14 @@ export const addSpace = defineCommand({
 export const editSpace = defineCommand({
   call: "storageSpaces.update",
   tables: ["espaces_stockage"],
-  apply: (lists, input) => lists.update<StorageSpace>("espaces_stockage", changed<StorageSpace>(input)),
+  apply: changesRow("espaces_stockage"),
   failure: "Impossible de modifier l'espace de stockage.",
   success: succeeded("Espace de stockage modifié avec succès\u00a0!"),
 });
 export const removeSpace = defineCommand({
   call: "storageSpaces.remove",
   tables: ["espaces_stockage", "inventaire"],
-  apply: (lists, { id }) => lists.update("espaces_stockage", without(id)),
+  apply: removesRow("espaces_stockage"),
   failure: "Impossible de supprimer l'espace de stockage.",
   success: succeeded("Espace de stockage supprimé avec succès\u00a0!"),
 });

@@ -8,17 +8,14 @@ import {
   maintenanceForm,
 } from "@bosco/domain/maintenance";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FormEvent, useId, useState } from "react";
+import type { FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
-import { Button } from "../../ui/form/Button.tsx";
-import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
-import { LeaveButton } from "../../ui/form/LeaveButton.tsx";
-import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
-import { Dialog, DialogClose } from "../../ui/overlay/Dialog.tsx";
+import { useEditConflict } from "../../data/use-edit-conflict.ts";
+import { ConflictNote } from "../../ui/form/ConflictNote.tsx";
+import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { showUndo } from "../../ui/overlay/toast.ts";
 import { nextSentence } from "./due-text.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
@@ -35,10 +32,8 @@ type MaintenanceDialogProps = {
 
 /** Adds or edits. A save that fails leaves everything as typed. */
 export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }: MaintenanceDialogProps) {
-  const formId = useId();
   const today = useToday();
-  const [base, setBase] = useState(edited);
-  const [conflict, setConflict] = useState<string>();
+  const { base, stored, meet, rebase } = useEditConflict(edited);
   const intention = useIntention(open);
   const add = useCommand(addMaintenance, intention);
   const edit = useCommand(editMaintenance, intention);
@@ -74,11 +69,8 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
       if (intention.isOpen) onOpenChange(false);
       return;
     }
-    const stored = outcome.error.code === "CONFLIT" && (outcome.error.details?.actuel as Maintenance | undefined);
-    if (!stored) return;
-    // what was typed is compared with the stored row, and wins over it if saved again
-    setBase(stored);
-    setConflict(conflictSentence(stored));
+    // why: what was typed is compared with the stored row, and wins over it if saved again.
+    rebase(meet(outcome.error) ?? row);
   }
 
   const submit = (event: FormEvent) => {
@@ -87,31 +79,22 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
   };
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
-      keepOpen
-      isWaiting={intention.check !== undefined}
+      onClose={() => onOpenChange(false)}
       size="lg"
       title={edited ? "Modifier la maintenance" : "Ajouter une maintenance"}
-      footer={
-        <>
-          <CheckingNote check={intention.check} className="basis-full" />
-          <DialogClose>
-            <LeaveButton isUnknown={intention.check !== undefined} />
-          </DialogClose>
-          <Button type="submit" form={formId} disabled={!ready} busy={busy} busyLabel="Enregistrement...">
-            {edited ? "Modifier" : "Ajouter"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={edited ? "Modifier" : "Ajouter"}
+      disabled={!ready}
+      check={intention.check}
+      busy={busy}
+      className="flex flex-col gap-4"
     >
-      <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={submit}>
-        {conflict && <ErrorNote message={conflict} />}
-        <WaitingFields isUnknown={intention.check !== undefined}>
-          <MaintenanceFields form={form} boats={boats} edited={edited} />
-        </WaitingFields>
-      </form>
-    </Dialog>
+      {stored && (
+        <ConflictNote title={conflictSentence(stored)} advice="Enregistrez de nouveau pour garder votre version." />
+      )}
+      <MaintenanceFields form={form} boats={boats} edited={edited} />
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { Boat } from "@bosco/domain/boats";
-import { parseFrenchNumber } from "@bosco/domain/french";
 import {
   BY_HOURS,
   type FilledMaintenance,
@@ -11,10 +10,10 @@ import {
 } from "@bosco/domain/maintenance";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
-import { Select } from "../../ui/choice/Select.tsx";
 import { CalendarField } from "../../ui/form/CalendarField.tsx";
 import { Field } from "../../ui/form/Field.tsx";
-import { NumberInput } from "../../ui/form/NumberInput.tsx";
+import { FormNumberInput } from "../../ui/form/FormNumberInput.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
 import { CompletionFields } from "./CompletionFields.tsx";
@@ -55,13 +54,7 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Catégorie" required error={errors.categorie?.message}>
-          <Controller
-            name="categorie"
-            control={control}
-            render={({ field: { onChange, ...field } }) => (
-              <Select options={categories} placeholder="Choisir une catégorie" onValueChange={onChange} {...field} />
-            )}
-          />
+          <FormSelect control={control} name="categorie" options={categories} placeholder="Choisir une catégorie" />
         </Field>
         <Field label="Date d’échéance" required error={errors.date_echeance?.message}>
           <Controller
@@ -71,16 +64,10 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
           />
         </Field>
         <Field label="Récurrence" error={errors.recurrence?.message}>
-          <Controller
-            name="recurrence"
-            control={control}
-            render={({ field: { onChange, ...field } }) => (
-              <Select options={options(RECURRENCES)} onValueChange={onChange} {...field} />
-            )}
-          />
+          <FormSelect control={control} name="recurrence" options={options(RECURRENCES)} />
         </Field>
         <Field label="Prix" error={errors.prix?.message}>
-          <NumberInput unit="€" placeholder="0,00" {...register("prix", { setValueAs: parseFrenchNumber })} />
+          <FormNumberInput control={control} name="prix" unit="€" placeholder="0,00" />
         </Field>
         {current.recurrence === BY_HOURS && (
           <Field
@@ -88,18 +75,12 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
             hint={`${boat ? `Le compteur est à ${frenchHours(boat.heures_moteur)}. ` : ""}Vide, c’est la date qui compte.`}
             error={errors.heures_echeance?.message}
           >
-            <NumberInput unit="h" {...register("heures_echeance", { setValueAs: parseFrenchNumber })} />
+            <FormNumberInput control={control} name="heures_echeance" unit="h" />
           </Field>
         )}
         {edited && (
           <Field label="Statut" error={errors.statut?.message}>
-            <Controller
-              name="statut"
-              control={control}
-              render={({ field: { onChange, ...field } }) => (
-                <Select options={options(MAINTENANCE_STATUSES)} onValueChange={onChange} {...field} />
-              )}
-            />
+            <FormSelect control={control} name="statut" options={options(MAINTENANCE_STATUSES)} />
           </Field>
         )}
         {edited && current.statut === "Terminée" && <CompletionFields form={form} />}

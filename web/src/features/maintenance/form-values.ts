@@ -25,5 +25,5 @@ export function formValues(edited: Maintenance | undefined, bateau_id: string): 
 
 /** What somebody else has made of the row meanwhile, in one sentence. */
 export function conflictSentence(stored: Maintenance): string {
-  return `Cette maintenance a été modifiée entre-temps\u00a0: « ${stored.titre} », ${frenchDay(stored.date_echeance)}, ${stored.statut}. Enregistrez de nouveau pour garder votre version.`;
+  return `Cette maintenance a été modifiée entre-temps\u00a0: « ${stored.titre} », ${frenchDay(stored.date_echeance)}, ${stored.statut}.`;
 }

@@ -2,7 +2,8 @@ import type { HoursReading } from "@bosco/domain/boats";
 import type { Maintenance, NewMaintenance } from "@bosco/domain/maintenance";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
-import { defineCommand } from "../../data/commands.ts";
+import { defineCommand, succeeded } from "../../data/commands.ts";
+import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { nextSentence } from "./due-text.ts";
 
@@ -19,9 +20,6 @@ const calendarQuery = queryOptions({
   queryFn: ({ signal }) => api.maintenance.calendar(undefined, { signal }),
 });
 export const useCalendarFeed = () => useQuery(calendarQuery);
-
-const change = (id: string, changed: Partial<Maintenance>) => (rows: Maintenance[]) =>
-  rows.map((row) => (row.id === id ? { ...row, ...changed } : row));
 
 /** The row as it will be, until the server's own comes. */
 function expectedRow(input: NewMaintenance & { id: string }): Maintenance {
@@ -85,7 +83,7 @@ export const changeStatus = defineCommand({
   call: "maintenance.update",
   tables: ["maintenances"],
   apply: (lists, { id, statut }) => {
-    if (statut) lists.update("maintenances", change(id, { statut }));
+    if (statut) changesRow("maintenances")(lists, { id, statut });
   },
   failure: "Impossible de mettre à jour le statut de la maintenance.",
 });
@@ -93,7 +91,7 @@ export const changeStatus = defineCommand({
 export const removeMaintenance = defineCommand({
   call: "maintenance.remove",
   tables: ["maintenances"],
-  apply: (lists, { id }) => lists.update<Maintenance>("maintenances", (rows) => rows.filter((row) => row.id !== id)),
+  apply: removesRow("maintenances"),
   failure: "Impossible de supprimer la maintenance.",
 });
 
@@ -114,5 +112,5 @@ export const closeCalendar = defineCommand({
   call: "maintenance.closeCalendar",
   tables: ["calendriers"],
   failure: "Impossible de révoquer l’adresse du calendrier.",
-  success: () => ({ title: "Succès", description: "L’adresse du calendrier a été révoquée." }),
+  success: succeeded("L’adresse du calendrier a été révoquée."),
 });

@@ -2,11 +2,11 @@ import { parseFrenchNumber } from "@bosco/domain/french";
 import { LIST_CATEGORIES, LIST_UNITS, type ListArticle, listArticle } from "@bosco/domain/provisioning";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Plus } from "lucide-react";
-import { Controller, useForm } from "react-hook-form";
-import { Select } from "../../ui/choice/Select.tsx";
+import { useForm } from "react-hook-form";
 import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
-import { NumberInput } from "../../ui/form/NumberInput.tsx";
+import { FormNumberInput } from "../../ui/form/FormNumberInput.tsx";
+import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
 
 const EMPTY: ListArticle = {
@@ -44,25 +44,13 @@ export function AddArticleForm({ onAdd }: { onAdd: (article: ListArticle) => Pro
         <TextInput {...register("nom")} autoComplete="off" />
       </Field>
       <Field label="Quantité" error={errors.quantite?.message}>
-        <NumberInput {...register("quantite", { setValueAs: (value) => parseFrenchNumber(value) ?? 1 })} />
+        <FormNumberInput control={control} name="quantite" read={(typed) => parseFrenchNumber(typed) ?? 1} />
       </Field>
       <Field label="Unité">
-        <Controller
-          control={control}
-          name="unite"
-          render={({ field }) => (
-            <Select options={options(LIST_UNITS)} value={field.value} onValueChange={field.onChange} />
-          )}
-        />
+        <FormSelect control={control} name="unite" options={options(LIST_UNITS)} />
       </Field>
       <Field label="Catégorie" className="max-sm:col-span-2">
-        <Controller
-          control={control}
-          name="categorie"
-          render={({ field }) => (
-            <Select options={options(LIST_CATEGORIES)} value={field.value} onValueChange={field.onChange} />
-          )}
-        />
+        <FormSelect control={control} name="categorie" options={options(LIST_CATEGORIES)} />
       </Field>
       <Button type="submit" busy={isSubmitting} busyLabel="Ajout..." className="max-sm:col-span-2 sm:mt-6.5">
         <Plus size={18} aria-hidden="true" />

@@ -18,9 +18,8 @@ export function AddToInventory({ list }: { list: ProvisioningList }) {
   const add = async (mode?: AddMode) => {
     const outcome = await run({ id: list.id, ...(mode && { mode }) });
     if (outcome.ok) return setPresent([]);
-    const { code, details } = outcome.error;
-    const names = (details?.actuel as { noms?: string[] } | undefined)?.noms;
-    if (code === "DEJA_PRESENT" && names) setPresent([...new Set(names)]);
+    const { error } = outcome;
+    if (error.defined && error.code === "DEJA_PRESENT") setPresent([...new Set(error.data.actuel.noms)]);
   };
   const start = () => {
     const aboard = stock.data?.filter(({ bateau_id }) => bateau_id === list.bateau_id) ?? [];

@@ -1,7 +1,7 @@
 import { counted } from "@bosco/domain/french";
 import type { ProvisioningList, StockLine } from "@bosco/domain/provisioning";
 import { FileDown } from "lucide-react";
-import { useState } from "react";
+import { usePaper } from "../../pdf/use-paper.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { shoppingSections } from "./shopping-sections.ts";
@@ -10,7 +10,7 @@ type ShoppingListButtonProps = { list: ProvisioningList; boat: string; lines: re
 
 /** The same paper as the inventory's, with what remains to buy. */
 export function ShoppingListButton({ list, boat, lines }: ShoppingListButtonProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, make } = usePaper("Liste d'achat PDF générée avec succès\u00a0!");
   const print = async () => {
     const sections = shoppingSections(lines);
     if (sections.length === 0) {
@@ -18,18 +18,11 @@ export function ShoppingListButton({ list, boat, lines }: ShoppingListButtonProp
       showToast({ title: "Information", description, tone: "info" });
       return;
     }
-    setBusy(true);
-    try {
+    await make(async () => {
       const { saveShoppingList } = await import("../../pdf/shopping-list.ts");
       const count = sections.reduce((sum, section) => sum + section.lines.length, 0);
       await saveShoppingList({ boat, subtitle: `${list.nom} · ${counted(count, "article")}`, sections });
-      const description = "Liste d'achat PDF générée avec succès\u00a0!";
-      showToast({ title: "Succès", description, tone: "success" });
-    } catch {
-      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Button variant="secondary" onClick={print} busy={busy} className="whitespace-nowrap">

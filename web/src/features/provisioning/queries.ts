@@ -1,8 +1,9 @@
 import { plural } from "@bosco/domain/french";
-import type { GeneratorRequest, ProvisioningList } from "@bosco/domain/provisioning";
+import type { GeneratorRequest } from "@bosco/domain/provisioning";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
-import { defineCommand } from "../../data/commands.ts";
+import { defineCommand, succeeded } from "../../data/commands.ts";
+import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
 const listsQuery = ownRows("listes_avitaillement", (options) => api.provisioning.list({}, options));
@@ -17,12 +18,6 @@ export const useSpaces = () => useQuery(spacesQuery);
 /** Asks for a list. Nothing is written: the caller saves what comes back. */
 export const generateList = (request: GeneratorRequest, signal: AbortSignal) =>
   api.provisioning.generate(request, { signal });
-
-const succeeded = (description: string) => () => ({ title: "Succès", description });
-const changed =
-  ({ id, version: _, ...fields }: { id: string; version?: unknown }) =>
-  (rows: ProvisioningList[]) =>
-    rows.map((row) => (row.id === id ? ({ ...row, ...fields } as ProvisioningList) : row));
 
 export const saveGeneratedList = defineCommand({
   call: "provisioning.create",
@@ -41,11 +36,16 @@ export const duplicateList = defineCommand({
   success: succeeded("Liste d'avitaillement créée avec succès\u00a0!"),
 });
 
-export const editList = defineCommand({
+/** The star turns at once, and that says enough. */
+export const starList = defineCommand({
   call: "provisioning.update",
   tables: ["listes_avitaillement"],
-  apply: (lists, input) => lists.update<ProvisioningList>("listes_avitaillement", changed(input)),
+  apply: changesRow("listes_avitaillement"),
   failure: "Impossible de modifier la liste.",
+});
+
+export const editList = defineCommand({
+  ...starList,
   success: succeeded("Liste modifiée avec succès\u00a0!"),
 });
 
@@ -54,19 +54,10 @@ export const addListArticle = defineCommand({
   success: succeeded("Article ajouté à la liste\u00a0!"),
 });
 
-/** The star turns at once, and that says enough. */
-export const starList = defineCommand({
-  call: "provisioning.update",
-  tables: ["listes_avitaillement"],
-  apply: (lists, input) => lists.update<ProvisioningList>("listes_avitaillement", changed(input)),
-  failure: "Impossible de modifier la liste.",
-});
-
 export const removeList = defineCommand({
   call: "provisioning.remove",
   tables: ["listes_avitaillement"],
-  apply: (lists, { id }) =>
-    lists.update<ProvisioningList>("listes_avitaillement", (rows) => rows.filter((row) => row.id !== id)),
+  apply: removesRow("listes_avitaillement"),
   failure: "Impossible de supprimer la liste.",
   success: succeeded("Liste supprimée avec succès\u00a0!"),
 });

@@ -5,11 +5,16 @@ import { LeaveButton } from "../form/LeaveButton.tsx";
 import { WaitingFields } from "../form/WaitingFields.tsx";
 import { Dialog, DialogClose } from "./Dialog.tsx";
 
-type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "size"> & {
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "title" | "description" | "size"> & {
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   submitLabel: string;
+  /** Not yet to be sent. */
+  disabled?: boolean;
+  danger?: boolean;
   busy: boolean;
+  /** It can't be left: what was sent is about to be answered. */
+  isHeld?: boolean;
   busyLabel?: string;
   closeLabel?: string;
   /** What was sent without an answer yet: the fields wait for it, the dialog may be closed. */
@@ -24,7 +29,10 @@ export function FormDialog({
   onSubmit,
   onClose,
   submitLabel,
+  disabled,
+  danger = false,
   busy,
+  isHeld = false,
   busyLabel = "Enregistrement...",
   closeLabel = "Annuler",
   check,
@@ -38,14 +46,23 @@ export function FormDialog({
       open
       keepOpen
       isWaiting={check !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !isHeld && onClose()}
       footer={
         <>
           <CheckingNote check={check} className="basis-full" />
           <DialogClose>
-            <LeaveButton isUnknown={check !== undefined}>{closeLabel}</LeaveButton>
+            <LeaveButton isUnknown={check !== undefined} disabled={isHeld}>
+              {closeLabel}
+            </LeaveButton>
           </DialogClose>
-          <Button type="submit" form={form} busy={busy} busyLabel={busyLabel}>
+          <Button
+            type="submit"
+            form={form}
+            variant={danger ? "danger" : "primary"}
+            disabled={disabled}
+            busy={busy}
+            busyLabel={busyLabel}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,17 +1,14 @@
 import { type Account, DELETION_WORD } from "@bosco/contract";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { forgetSession } from "../../../data/auth.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
-import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
-import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { deleteAccount } from "../queries.ts";
 
 export function DeleteAccountCard({ account }: { account: Account }) {
@@ -36,9 +33,7 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
   const navigate = useNavigate();
   const intention = useIntention();
   const deletion = useCommand(deleteAccount, intention);
-  const isHeld = deletion.busy && !intention.check;
   const [typed, setTyped] = useState("");
-  const formId = useId();
   const isConfirmed = typed.trim() === DELETION_WORD;
 
   async function submit(event: FormEvent) {
@@ -51,45 +46,28 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
   }
 
   return (
-    <Dialog
-      open
-      keepOpen
-      isWaiting={intention.check !== undefined}
-      onOpenChange={(next) => !next && !isHeld && onClose()}
+    <FormDialog
       title="Supprimer mon compte"
       description="Cette action est irréversible : toutes vos données seront effacées."
-      footer={
-        <>
-          <CheckingNote check={intention.check} className="basis-full" />
-          <DialogClose>
-            <LeaveButton isUnknown={intention.check !== undefined} disabled={isHeld} />
-          </DialogClose>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            disabled={!isConfirmed}
-            busy={deletion.busy}
-            busyLabel="Suppression..."
-          >
-            Supprimer
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel="Supprimer"
+      danger
+      disabled={!isConfirmed}
+      check={intention.check}
+      busy={deletion.busy}
+      busyLabel="Suppression..."
+      isHeld={deletion.busy && !intention.check}
     >
-      <form id={formId} onSubmit={submit}>
-        <WaitingFields isUnknown={intention.check !== undefined}>
-          <Field label={`Écrivez ${DELETION_WORD} pour confirmer`} required>
-            <TextInput
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-        </WaitingFields>
-      </form>
-    </Dialog>
+      <Field label={`Écrivez ${DELETION_WORD} pour confirmer`} required>
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -4,20 +4,19 @@ import {
   changeFormule,
   changePlan,
   changeStart,
-  newUser,
+  type NewUser,
+  newUserForm,
   openUserForm,
+  type UserChanges,
   type UserForm,
-  userChanges,
-  userFormBody,
+  userFormOf,
 } from "@bosco/domain/account";
-import { type FormEvent, useId, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useSession } from "../../../data/session.ts";
-import { Button } from "../../../ui/form/Button.tsx";
-import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
-import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
-import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
-import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
+import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { createUser, updateUser } from "../queries.ts";
 import { useAdminCommand } from "../use-admin-command.ts";
 import { UserFields } from "./UserFields.tsx";
@@ -29,71 +28,55 @@ type UserDialogProps = {
   onClose: () => void;
 };
 
-export type Errors = Partial<Record<keyof UserForm, string>>;
-
 /** Mounted anew each time it opens, so that its fields are always those of the account it is about. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const today = dayIn(new Date());
   const [opened] = useState(() => openUserForm(user, today));
-  const [form, setForm] = useState(opened);
-  const [errors, setErrors] = useState<Errors>({});
+  const form = useForm<UserForm, unknown, NewUser | UserChanges>({
+    resolver: zodResolver(user ? userFormOf(opened) : newUserForm),
+    defaultValues: opened,
+  });
   const intention = useIntention();
   const creation = useAdminCommand(createUser, intention);
   const update = useAdminCommand(updateUser, intention);
-  const formId = useId();
   const isBusy = creation.busy || update.busy;
-  const isHeld = isBusy && !intention.check;
   const ownId = useSession()?.id;
   const roleOff = user && whatIsOff(user, ownId).role;
 
+  /** What is chosen of the subscription moves the rest of it. */
+  const setTerm = (change: (before: UserForm) => UserForm) => {
+    const next = change(form.getValues());
+    for (const name of ["plan", "formule", "date_debut", "date_fin"] as const) form.setValue(name, next[name]);
+  };
   const change = {
-    field: (part: Partial<UserForm>) => setForm((before) => ({ ...before, ...part })),
-    start: (day: string) => setForm((before) => changeStart(before, day)),
+    start: (day: string) => setTerm((before) => changeStart(before, day)),
     formule: (formule: UserForm["formule"]) =>
-      setForm((before) => changeFormule(before, formule, today, user !== undefined)),
-    plan: (plan: UserForm["plan"]) => setForm((before) => changePlan(before, plan, today)),
+      setTerm((before) => changeFormule(before, formule, today, user !== undefined)),
+    plan: (plan: UserForm["plan"]) => setTerm((before) => changePlan(before, plan, today)),
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = form.handleSubmit(async (body) => {
     if (isBusy) return;
-    const body = userFormBody(form, user && opened);
-    const verdict = user ? userChanges.safeParse(body) : newUser.safeParse({ ...body, password: form.password });
-    if (!verdict.success) {
-      const issues = verdict.error.issues.map(({ path, message }) => [path[0], message]);
-      return setErrors(Object.fromEntries(issues.reverse()));
-    }
-    setErrors({});
+    const { email, password } = form.getValues();
     const isDone = user
-      ? await update.send({ userId: user.id, userData: verdict.data })
-      : await creation.send({ ...verdict.data, password: form.password, email: form.email });
+      ? await update.send({ userId: user.id, userData: body })
+      : await creation.send({ ...body, email, password });
     if (isDone && intention.isOpen) onClose();
-  }
+  });
 
   return (
-    <Dialog
-      open
-      keepOpen
-      isWaiting={intention.check !== undefined}
-      onOpenChange={(next) => !next && !isHeld && onClose()}
+    <FormDialog
       title={user ? "Modifier l'utilisateur" : "Créer un utilisateur"}
-      footer={
-        <>
-          <CheckingNote check={intention.check} className="basis-full" />
-          <DialogClose>
-            <LeaveButton isUnknown={intention.check !== undefined} disabled={isHeld} />
-          </DialogClose>
-          <Button type="submit" form={formId} busy={isBusy} busyLabel="En cours...">
-            {user ? "Modifier" : "Créer"}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={user ? "Modifier" : "Créer"}
+      check={intention.check}
+      busy={isBusy}
+      busyLabel="En cours..."
+      isHeld={isBusy && !intention.check}
+      className="grid gap-4 sm:grid-cols-2"
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <WaitingFields isUnknown={intention.check !== undefined}>
-          <UserFields form={form} errors={errors} isNew={!user} roleOff={roleOff} change={change} />
-        </WaitingFields>
-      </form>
-    </Dialog>
+      <UserFields form={form} isNew={!user} roleOff={roleOff} change={change} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { PASSWORD_MIN, type UserForm } from "@bosco/domain/account";
+import { type NewUser, PASSWORD_MIN, type UserChanges, type UserForm } from "@bosco/domain/account";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { Select } from "../../../ui/choice/Select.tsx";
 import { CalendarField } from "../../../ui/form/CalendarField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { PasswordInput } from "../../../ui/form/PasswordInput.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
-import type { Errors } from "./UserDialog.tsx";
 
 const ROLES = [
   { value: "user", label: "Utilisateur" },
@@ -20,74 +21,63 @@ const FORMULES = [
 ] as const;
 
 type UserFieldsProps = {
-  form: UserForm;
-  errors: Errors;
+  form: UseFormReturn<UserForm, unknown, NewUser | UserChanges>;
   isNew: boolean;
   /** Why the role stays as it is. */
   roleOff?: string | undefined;
   change: {
-    field: (part: Partial<UserForm>) => void;
     start: (day: string) => void;
     formule: (formule: UserForm["formule"]) => void;
     plan: (plan: UserForm["plan"]) => void;
   };
 };
 
-export function UserFields({ form, errors, isNew, roleOff, change }: UserFieldsProps) {
-  const isFree = form.plan === "gratuit";
+export function UserFields({ form, isNew, roleOff, change }: UserFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [plan, formule, date_debut] = useWatch({ control, name: ["plan", "formule", "date_debut"] });
+  const isFree = plan === "gratuit";
   return (
     <>
-      <Field label="Prénom" error={errors.prenom}>
-        <TextInput value={form.prenom} onChange={({ target }) => change.field({ prenom: target.value })} />
+      <Field label="Prénom" error={errors.prenom?.message}>
+        <TextInput {...register("prenom")} />
       </Field>
-      <Field label="Nom" error={errors.nom}>
-        <TextInput value={form.nom} onChange={({ target }) => change.field({ nom: target.value })} />
+      <Field label="Nom" error={errors.nom?.message}>
+        <TextInput {...register("nom")} />
       </Field>
-      <Field label="E-mail" required error={errors.email} className="sm:col-span-2">
-        <TextInput
-          type="email"
-          autoComplete="off"
-          value={form.email}
-          onChange={({ target }) => change.field({ email: target.value })}
-        />
+      <Field label="E-mail" required error={errors.email?.message} className="sm:col-span-2">
+        <TextInput type="email" autoComplete="off" {...register("email")} />
       </Field>
       {isNew && (
         <Field
           label="Mot de passe"
           required
-          error={errors.password}
+          error={errors.password?.message}
           hint={`${PASSWORD_MIN} caractères au minimum.`}
           className="sm:col-span-2"
         >
-          <PasswordInput
-            autoComplete="new-password"
-            value={form.password}
-            onChange={({ target }) => change.field({ password: target.value })}
-          />
+          <PasswordInput autoComplete="new-password" {...register("password")} />
         </Field>
       )}
-      <Field label="Rôle" error={errors.role} hint={roleOff}>
-        <Select
-          options={ROLES}
-          value={form.role}
-          onValueChange={(role) => change.field({ role })}
-          disabled={roleOff !== undefined}
-        />
+      <Field label="Rôle" error={errors.role?.message} hint={roleOff}>
+        <FormSelect control={control} name="role" options={ROLES} disabled={roleOff !== undefined} />
       </Field>
-      <Field label="Plan" error={errors.plan}>
-        <Select options={PLANS} value={form.plan} onValueChange={change.plan} />
+      <Field label="Plan" error={errors.plan?.message}>
+        <Select options={PLANS} value={plan} onValueChange={change.plan} />
       </Field>
-      <Field label="Formule" error={errors.formule} className="sm:col-span-2">
-        <Select options={FORMULES} value={form.formule} onValueChange={change.formule} disabled={isFree} />
+      <Field label="Formule" error={errors.formule?.message} className="sm:col-span-2">
+        <Select options={FORMULES} value={formule} onValueChange={change.formule} disabled={isFree} />
       </Field>
-      <Field label="Date de début" error={errors.date_debut}>
-        <CalendarField value={form.date_debut} onValueChange={change.start} disabled={isFree} />
+      <Field label="Date de début" error={errors.date_debut?.message}>
+        <CalendarField value={date_debut} onValueChange={change.start} disabled={isFree} />
       </Field>
-      <Field label="Date de fin" error={errors.date_fin}>
-        <CalendarField
-          value={form.date_fin}
-          onValueChange={(date_fin) => change.field({ date_fin })}
-          disabled={isFree}
+      <Field label="Date de fin" error={errors.date_fin?.message}>
+        <Controller
+          control={control}
+          name="date_fin"
+          render={({ field: { onChange, ...field } }) => (
+            <CalendarField onValueChange={onChange} disabled={isFree} {...field} />
+          )}
         />
       </Field>
     </>

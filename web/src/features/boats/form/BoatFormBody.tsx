@@ -5,13 +5,15 @@ import type { ApiError } from "../../../data/api-error.ts";
 import type { Check } from "../../../data/unanswered.ts";
 import { PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { ConflictNote } from "../../../ui/form/ConflictNote.tsx";
 import { PhotoField } from "../../../ui/form/PhotoField.tsx";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
 import { BoatFormFields } from "./BoatFormFields.tsx";
-import { type BoatField, changedElsewhere, emptyBoat, valuesOf } from "./boat-values.ts";
-import { ConflictNote } from "./ConflictNote.tsx";
+import { type BoatField, changedElsewhere, clashes, emptyBoat, valuesOf } from "./boat-values.ts";
+import { clashLines } from "./clash-lines.ts";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 import { useBoatForm } from "./use-boat-form.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";
@@ -30,8 +32,8 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   const fields = useBoatForm(initial);
   const { form } = fields;
   const photo = usePhotoChoice(boat?.photo_url ?? null);
-  const { save, busy, unanswered, isLeft, progress, opened, reopenFrom } = useSaveBoat(boat);
-  const [conflict, setConflict] = useState<Boat>();
+  const { save, busy, unanswered, isLeft, progress, conflict } = useSaveBoat(boat);
+  const { base: opened, stored } = conflict;
   const [photoFailed, setPhotoFailed] = useState<string>();
   const [doubtful, setDoubtful] = useState<DoubtfulHours & { values: BoatForm }>();
   const doubt = useHoursDoubt();
@@ -46,8 +48,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
     if (result === "saved") return onSaved();
     if (result === "photo unknown") return setPhotoFailed(PHOTO_UNKNOWN);
     if (result === "photo refused") return setPhotoFailed(failedSentence(!boat));
-    if (result.refused.code === "CONFLIT") setConflict(result.refused.details?.actuel as Boat | undefined);
-    else showFieldErrors(result.refused);
+    if (!conflict.meet(result.refused)) showFieldErrors(result.refused);
   };
   const check = (values: BoatForm) => {
     const { heures_moteur: heures } = values;
@@ -59,23 +60,31 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   const resolve = (theirs: Boat, from: Boat, taken: BoatField[] = []) => {
     for (const name of [...changedElsewhere(form.getValues(), from, theirs), ...taken])
       form.setValue(name, theirs[name], { shouldDirty: true });
-    reopenFrom(theirs);
-    setConflict(undefined);
+    conflict.rebase(theirs);
+    conflict.settle();
   };
-  const showFieldErrors = ({ details }: ApiError) => {
-    for (const [name, message] of Object.entries(details?.champs ?? {}))
+  const showFieldErrors = ({ data }: ApiError) => {
+    for (const [name, message] of Object.entries(data?.champs ?? {}))
       if (name in initial) form.setError(name as keyof BoatForm, { message });
   };
+  const both = stored && opened ? clashes(form.getValues(), opened, stored) : [];
 
   return (
     <form id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">
-      {conflict && opened && (
+      {stored && opened && (
         <ConflictNote
-          mine={form.getValues()}
-          theirs={conflict}
-          opened={opened}
-          onKeepMine={() => resolve(conflict, opened)}
-          onTakeTheirs={(names) => resolve(conflict, opened, names)}
+          title="Ce bateau a été modifié ailleurs pendant votre saisie"
+          lines={clashLines(both, form.getValues(), stored)}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => resolve(stored, opened)}>
+                Garder ma saisie
+              </Button>
+              <Button variant="secondary" onClick={() => resolve(stored, opened, both)}>
+                Prendre l’autre
+              </Button>
+            </>
+          }
         />
       )}
       <WaitingFields isUnknown={unanswered !== undefined}>

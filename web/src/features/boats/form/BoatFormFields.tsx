@@ -4,7 +4,7 @@ import { Controller } from "react-hook-form";
 import { Select } from "../../../ui/choice/Select.tsx";
 import { Checkbox } from "../../../ui/form/Checkbox.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { NumberInput } from "../../../ui/form/NumberInput.tsx";
+import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -27,13 +27,13 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
         </Field>
         <ModelField fields={fields} />
         <Field label="Année" required error={error("annee")}>
-          <NumberInput integer step={1} {...selectAll} {...number("annee")} />
+          <FormNumberInput integer step={1} {...selectAll} {...number("annee")} />
         </Field>
         <Field label="Année de construction" error={error("annee_construction")}>
-          <NumberInput integer step={1} {...number("annee_construction")} />
+          <FormNumberInput integer step={1} {...number("annee_construction")} />
         </Field>
         <Field label="Année d’achat" error={error("annee_achat")}>
-          <NumberInput integer step={1} {...number("annee_achat")} />
+          <FormNumberInput integer step={1} {...number("annee_achat")} />
         </Field>
         <Field label="Couleur" error={error("couleur")}>
           <TextInput autoComplete="off" {...optional("couleur")} />
@@ -51,13 +51,13 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
       {photo}
       <FormSection title="Dimensions">
         <Field label="Longueur" required error={error("longueur")}>
-          <NumberInput unit="m" step={0.1} {...selectAll} {...number("longueur")} />
+          <FormNumberInput unit="m" step={0.1} {...selectAll} {...number("longueur")} />
         </Field>
         <Field label="Largeur" required error={error("largeur")}>
-          <NumberInput unit="m" step={0.1} {...selectAll} {...number("largeur")} />
+          <FormNumberInput unit="m" step={0.1} {...selectAll} {...number("largeur")} />
         </Field>
         <Field label="Tirant d’eau" error={error("tirant_eau")}>
-          <NumberInput unit="m" step={0.1} {...number("tirant_eau")} />
+          <FormNumberInput unit="m" step={0.1} {...number("tirant_eau")} />
         </Field>
       </FormSection>
       <FormSection title="Moteur et capacités">
@@ -65,16 +65,16 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
           <TextInput autoComplete="off" {...text("moteur")} />
         </Field>
         <Field label="Heures moteur" error={error("heures_moteur")}>
-          <NumberInput unit="h" step={1} {...selectAll} {...number("heures_moteur")} />
+          <FormNumberInput unit="h" step={1} {...selectAll} {...number("heures_moteur")} />
         </Field>
         <Field label="Capacité carburant" required error={error("capacite_carburant")}>
-          <NumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_carburant")} />
+          <FormNumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_carburant")} />
         </Field>
         <Field label="Capacité eau" required error={error("capacite_eau")}>
-          <NumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_eau")} />
+          <FormNumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_eau")} />
         </Field>
         <Field label="Capacité eaux usées" error={error("capacite_eaux_usees")}>
-          <NumberInput integer unit="L" step={1} {...number("capacite_eaux_usees")} />
+          <FormNumberInput integer unit="L" step={1} {...number("capacite_eaux_usees")} />
         </Field>
       </FormSection>
       <FormSection title="Papiers et port">

@@ -1,5 +1,4 @@
 import { type BoatForm, type BoatModel, boatForm, fillFromModel } from "@bosco/domain/boats";
-import { parseFrenchNumber } from "@bosco/domain/french";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
@@ -16,19 +15,23 @@ export function useBoatForm(defaultValues: BoatForm) {
   const form: BoatFormState = useForm<Typed, unknown, BoatForm>({ resolver: zodResolver(boatForm), defaultValues });
   const typed = useRef(new Set<string>());
 
-  const remember = (name: string) => ({
-    onChange: ({ target }: { target: { value: unknown } }) => {
-      if (target.value === "") typed.current.delete(name);
-      else typed.current.add(name);
-    },
-  });
+  const remember = (name: string, text: unknown) => {
+    if (text === "") typed.current.delete(name);
+    else typed.current.add(name);
+  };
+  const register = (name: TextField, options = {}) =>
+    form.register(name, { ...options, onChange: ({ target }) => remember(name, target.value) });
   const emptyAsNull = (value: unknown) => (value === "" ? null : value);
 
   return {
     form,
-    number: (name: NumberField) => form.register(name, { setValueAs: parseFrenchNumber, ...remember(name) }),
-    text: (name: TextField) => form.register(name, remember(name)),
-    optional: (name: TextField) => form.register(name, { setValueAs: emptyAsNull, ...remember(name) }),
+    number: (name: NumberField) => ({
+      control: form.control,
+      name,
+      onTyped: (text: string) => remember(name, text),
+    }),
+    text: (name: TextField) => register(name),
+    optional: (name: TextField) => register(name, { setValueAs: emptyAsNull }),
     error: (name: keyof Typed) => form.formState.errors[name]?.message,
     fill(model: BoatModel) {
       const { nom_constructeur, nom_modele } = model;

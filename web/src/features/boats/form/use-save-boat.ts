@@ -2,17 +2,19 @@ import type { Boat, BoatForm } from "@bosco/domain/boats";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
+import type { Refusal } from "../../../data/commands.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
+import { useEditConflict } from "../../../data/use-edit-conflict.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
 import { changedFields, clashes } from "./boat-values.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";
 
-export type SaveResult = "saved" | { refused: ApiError } | "photo refused" | "photo unknown";
+export type SaveResult = "saved" | { refused: Refusal<"boats.update"> } | "photo refused" | "photo unknown";
 
 /**
  * Saves a boat and its photo: a new boat first and then its photo, which needs a row to belong to; of an existing boat the
@@ -20,7 +22,7 @@ export type SaveResult = "saved" | { refused: ApiError } | "photo refused" | "ph
  */
 export function useSaveBoat(initial: Boat | undefined) {
   const client = useQueryClient();
-  const [opened, setOpened] = useState(initial);
+  const conflict = useEditConflict(initial);
   const intention = useIntention();
   const [progress, setProgress] = useState<number>();
   const create = useCommand(addBoat, intention);
@@ -58,12 +60,12 @@ export function useSaveBoat(initial: Boat | undefined) {
   const latestOf = (boat: Boat) => client.getQueryData(boatsQuery.queryKey)?.find(({ id }) => id === boat.id) ?? boat;
 
   async function save(values: BoatForm, choice: PhotoChoice): Promise<SaveResult> {
-    let base = opened;
+    let { base } = conflict;
     if (!base) {
       const created = await create.run({ id: intention.rowId, ...values });
       if (!created.ok) return { refused: created.error };
       base = created.output;
-      setOpened(base);
+      conflict.rebase(base);
     }
     const latest = await sendPhoto(base, choice);
     if (typeof latest === "string" || "refused" in latest) return latest;
@@ -84,7 +86,7 @@ export function useSaveBoat(initial: Boat | undefined) {
 
   const busy = create.busy || update.busy || makeDefault.busy || removePhoto.busy || progress !== undefined;
   const isLeft = () => !intention.isOpen;
-  return { save, busy, unanswered: intention.check, isLeft, progress, opened, reopenFrom: setOpened };
+  return { save, busy, unanswered: intention.check, isLeft, progress, conflict };
 }
 
 const added = (name: string) => ({ title: "Bateau Ajouté", description: `"${name}" a été ajouté à votre flotte.` });

@@ -1,11 +1,11 @@
-import type { Boat } from "@bosco/domain/boats";
-import { withUnit } from "@bosco/domain/french";
+import { type Boat, engineHoursFrom } from "@bosco/domain/boats";
+import { parseFrenchNumber, withUnit } from "@bosco/domain/french";
 import { Gauge, Pencil } from "lucide-react";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
+import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
-import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { HoursConfirmation } from "../HoursConfirmation.tsx";
 import { HoursHistory } from "./HoursHistory.tsx";
 import { useHoursEdit } from "./use-hours-edit.ts";
@@ -29,20 +29,14 @@ export function EngineHours({ boat }: { boat: Boat }) {
         )}
       </div>
       {edit.isOpen && (
-        <form
-          noValidate
-          className="mt-3 flex flex-wrap items-start gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void edit.submit();
-          }}
-        >
+        <form noValidate className="mt-3 flex flex-wrap items-start gap-3" onSubmit={edit.submit}>
           <Field label="Heures moteur" hideLabel error={edit.error} className="min-w-[min(9rem,100%)] flex-1">
-            <NumberInput
-              ref={edit.input}
+            <FormNumberInput
+              control={edit.control}
+              name="heures_moteur"
+              read={(typed) => engineHoursFrom(parseFrenchNumber(typed))}
               unit="h"
               step={1}
-              defaultValue={boat.heures_moteur}
               readOnly={edit.busy}
               onFocus={(event) => event.target.select()}
               onKeyDown={(event) => event.key === "Escape" && edit.cancel()}

@@ -1,19 +1,20 @@
-import { hours } from "@bosco/domain";
-import { type Boat, engineHoursFrom } from "@bosco/domain/boats";
-import { parseFrenchNumber } from "@bosco/domain/french";
+import { type Boat, boatForm } from "@bosco/domain/boats";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import type { DoubtfulHours } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
 import { editEngineHours } from "../queries.ts";
 
+const hoursOnly = boatForm.pick({ heures_moteur: true });
+
 /** View, edit, then save or cancel. A failed save keeps what was typed. */
 export function useHoursEdit(boat: Boat) {
   const [isOpen, setIsOpen] = useState(false);
-  const [error, setError] = useState<string>();
+  const { control, handleSubmit, reset, setFocus, formState } = useForm({ resolver: zodResolver(hoursOnly) });
   const [doubtful, setDoubtful] = useState<DoubtfulHours>();
-  const input = useRef<HTMLInputElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   const doubt = useHoursDoubt();
@@ -21,40 +22,37 @@ export function useHoursEdit(boat: Boat) {
   const { run, busy } = useCommand(editEngineHours, intention);
 
   useEffect(() => {
-    if (isOpen) input.current?.focus();
+    if (isOpen) setFocus("heures_moteur");
     else if (returnsFocus.current) openButton.current?.focus();
     returnsFocus.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, setFocus]);
 
-  const close = () => {
-    setIsOpen(false);
-    setError(undefined);
+  const open = () => {
+    reset({ heures_moteur: boat.heures_moteur });
+    setIsOpen(true);
   };
+  const close = () => setIsOpen(false);
   const save = async (heures_moteur: number) => {
     // why: shown at once, and put back if it fails; the field waits with what was typed until then.
     const { ok } = await run({ id: boat.id, heures_moteur });
     if (ok && intention.isOpen) close();
   };
-  const submit = async () => {
+  const submit = handleSubmit(async ({ heures_moteur: heures }) => {
     if (busy) return;
-    const heures = engineHoursFrom(parseFrenchNumber(input.current?.value));
-    const judged = hours.safeParse(heures);
-    if (!judged.success) return setError(judged.error.issues[0]?.message);
-    setError(undefined);
     if (heures === boat.heures_moteur) return close();
     const found = doubt(boat, heures);
     if (found) setDoubtful({ doubt: found, before: boat.heures_moteur, heures });
     else await save(heures);
-  };
+  });
   return {
     isOpen,
     busy,
     check: intention.check,
-    error,
+    error: formState.errors.heures_moteur?.message,
     doubtful,
-    input,
+    control,
     openButton,
-    open: () => setIsOpen(true),
+    open,
     cancel: close,
     submit,
     // why not waited for: what becomes of it is said beside the field, which the question would cover.

@@ -1,23 +1,18 @@
 import type { Boat } from "@bosco/domain/boats";
-import { ADD_UNITS, type NewArticle, newArticle } from "@bosco/domain/inventory";
-import { type Control, Controller, useForm, useWatch } from "react-hook-form";
+import { ADD_UNITS, type AddArticleForm, addArticleForm } from "@bosco/domain/inventory";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { BoatSelect } from "../../../fleet/BoatSelect.tsx";
-import { Select } from "../../../ui/choice/Select.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
-import { addArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
-import { numberOr, unitOptions } from "./article-values.ts";
-import { DayField } from "./DayField.tsx";
-import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
+import { addArticle, useSpaces } from "../queries.ts";
+import { ArticleFields } from "./ArticleFields.tsx";
 import { useTwin } from "./use-twin.ts";
 
-type AddForm = Omit<Required<NewArticle>, "id" | "description" | "prix_unitaire">;
-
-const empty: AddForm = {
+const empty: AddArticleForm = {
   bateau_id: "",
   nom: "",
   categorie: null,
@@ -39,10 +34,11 @@ type AddArticleDialogProps = {
 
 /** 'Ajouter un article'. After each one the form is ready for the next, in the same place. */
 export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDialogProps) {
-  const form = useForm<AddForm>({
+  const form = useForm({
+    resolver: zodResolver(addArticleForm),
     defaultValues: { ...empty, bateau_id: boat?.id ?? "", espace_stockage_id: spaceId ?? null },
   });
-  const { register, control, handleSubmit, setError, setFocus, setValue, reset, formState } = form;
+  const { register, control, handleSubmit, setFocus, setValue, reset, formState } = form;
   const intention = useIntention();
   const { run, busy } = useCommand(addArticle, intention);
   const bateau_id = useWatch({ control, name: "bateau_id" });
@@ -51,22 +47,12 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
   const spaces = (useSpaces().data ?? []).filter((space) => space.bateau_id === bateau_id);
 
   const submit = handleSubmit(async (values) => {
-    // why silent: a missing boat, name or category simply stops; the focus shows where.
-    if (!values.bateau_id) return;
-    if (!values.nom.trim()) return setFocus("nom");
-    if (!values.categorie) return setFocus("categorie");
-    const judged = newArticle.safeParse(values);
-    if (!judged.success) {
-      for (const { path, message } of judged.error.issues) setError(path[0] as keyof AddForm, { message });
-      return;
-    }
-    const outcome = await run({ ...judged.data, id: intention.rowId });
+    const outcome = await run({ ...values, id: intention.rowId });
     if (!outcome.ok) return;
     const { categorie, espace_stockage_id } = values;
     reset({ ...empty, bateau_id: values.bateau_id, categorie, espace_stockage_id });
     setFocus("nom");
   });
-  const { errors } = formState;
 
   return (
     <FormDialog
@@ -91,34 +77,12 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
           }}
         />
       </Field>
-      <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message} hint={twin}>
+      <Field label="Nom" required className="sm:col-span-2" error={formState.errors.nom?.message} hint={twin}>
         <TextInput {...register("nom")} autoComplete="off" enterKeyHint="next" />
       </Field>
-      <ShelfFields
-        // why: the two forms share these fields; react-hook-form's types know one form only.
-        control={control as unknown as Control<Shelf>}
-        categories={useCategories()}
-        subCategories={useSubCategories()}
-        spaces={spaces}
-        categoryRequired
-      />
-      <Field label="Unité">
-        <Controller
-          control={control}
-          name="unite"
-          render={({ field }) => (
-            <Select options={unitOptions(ADD_UNITS, field.value)} value={field.value} onValueChange={field.onChange} />
-          )}
-        />
-      </Field>
-      <Field label="Quantité" error={errors.quantite?.message}>
-        <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
-      </Field>
-      <Field label="Quantité maximum" error={errors.quantite_max?.message}>
-        <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
-      </Field>
-      <DayField control={control} name="date_achat" label="Date d’achat" />
-      <DayField control={control} name="date_peremption" label="Date de péremption" />
+      <FormProvider {...form}>
+        <ArticleFields spaces={spaces} units={ADD_UNITS} expiryLabel="Date de péremption" categoryRequired />
+      </FormProvider>
     </FormDialog>
   );
 }

@@ -1,37 +1,31 @@
-import { parseFrenchNumber } from "@bosco/domain/french";
 import { type Article, type ArticleForm, articleForm, EDIT_UNITS } from "@bosco/domain/inventory";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type Control, Controller, useForm } from "react-hook-form";
-import type { ApiError } from "../../../data/api-error.ts";
+import { FormProvider, useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { Select } from "../../../ui/choice/Select.tsx";
+import { useEditConflict } from "../../../data/use-edit-conflict.ts";
+import { ConflictNote } from "../../../ui/form/ConflictNote.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { NumberInput } from "../../../ui/form/NumberInput.tsx";
+import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
-import { editArticle, useCategories, useSpaces, useSubCategories } from "../queries.ts";
-import { numberOr, unitOptions } from "./article-values.ts";
-import { ConflictNote } from "./ConflictNote.tsx";
-import { DayField } from "./DayField.tsx";
-import { type Shelf, ShelfFields } from "./ShelfFields.tsx";
+import { editArticle, useSpaces } from "../queries.ts";
+import { ArticleFields } from "./ArticleFields.tsx";
+import { contestedLines } from "./contested-lines.ts";
 
 type EditArticleDialogProps = { article: Article; onClose: () => void };
 type Name = keyof ArticleForm;
 
-/** The article as somebody else has saved it meanwhile, if that is why the save was refused. */
-const newerRow = (error: ApiError) =>
-  error.code === "CONFLIT" ? (error.details?.actuel as Article | undefined) : undefined;
-
 export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) {
-  const [base, setBase] = useState(article);
+  const { base, meet, rebase } = useEditConflict(article);
   const [contested, setContested] = useState<Name[]>([]);
-  const { register, control, handleSubmit, formState } = useForm<ArticleForm>({
+  const form = useForm<ArticleForm>({
     resolver: zodResolver(articleForm),
     defaultValues: articleForm.parse(article),
   });
+  const { register, control, handleSubmit, formState } = form;
   const { errors, dirtyFields } = formState;
   const intention = useIntention();
   const { run, busy } = useCommand(editArticle, intention);
@@ -45,10 +39,10 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
     const outcome = await run({ id: article.id, version: from.version, ...changed });
     if (!intention.isOpen) return;
     if (outcome.ok) return onClose();
-    const newer = newerRow(outcome.error);
+    const newer = meet(outcome.error);
     if (!newer) return;
     const both = mine.filter((name) => newer[name] !== from[name] && newer[name] !== values[name]);
-    setBase(newer);
+    rebase(newer);
     if (both.length === 0 || mayOverwrite) return save(values, newer, false);
     setContested(both);
   };
@@ -64,38 +58,24 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
       busy={busy}
       className="grid gap-4 sm:grid-cols-2"
     >
-      {contested.length > 0 && <ConflictNote fields={contested} newer={base} />}
+      {contested.length > 0 && (
+        <ConflictNote
+          title="Cet article a été modifié entre-temps."
+          lines={contestedLines(contested, base)}
+          advice="« Modifier » enregistre votre version à la place."
+        />
+      )}
       <Field label="Nom" required className="sm:col-span-2" error={errors.nom?.message}>
         <TextInput {...register("nom")} autoComplete="off" />
       </Field>
       <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
         <TextArea rows={2} {...register("description")} />
       </Field>
-      <ShelfFields
-        control={control as unknown as Control<Shelf>}
-        categories={useCategories()}
-        subCategories={useSubCategories()}
-        spaces={spaces}
-      />
-      <Field label="Unité">
-        <Controller
-          control={control}
-          name="unite"
-          render={({ field }) => (
-            <Select options={unitOptions(EDIT_UNITS, field.value)} value={field.value} onValueChange={field.onChange} />
-          )}
-        />
-      </Field>
-      <Field label="Quantité" error={errors.quantite?.message}>
-        <NumberInput {...register("quantite", { setValueAs: numberOr(0) })} />
-      </Field>
-      <Field label="Quantité maximum" error={errors.quantite_max?.message}>
-        <NumberInput {...register("quantite_max", { setValueAs: numberOr(1) })} />
-      </Field>
-      <DayField control={control} name="date_achat" label="Date d’achat" />
-      <DayField control={control} name="date_peremption" label="Date d’expiration" />
+      <FormProvider {...form}>
+        <ArticleFields spaces={spaces} units={EDIT_UNITS} expiryLabel="Date d’expiration" />
+      </FormProvider>
       <Field label="Prix unitaire" error={errors.prix_unitaire?.message}>
-        <NumberInput unit="€" {...register("prix_unitaire", { setValueAs: parseFrenchNumber })} />
+        <FormNumberInput control={control} name="prix_unitaire" unit="€" />
       </Field>
     </FormDialog>
   );

@@ -5,8 +5,8 @@ import { useCommand } from "../../../data/use-command.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { removeCategory, removeSubCategory, useArticles, useCategories, useSubCategories } from "../queries.ts";
-import { ShelfList } from "../spaces/ShelfList.tsx";
 import { CategoryDialog } from "./CategoryDialog.tsx";
+import { CategoryList } from "./CategoryList.tsx";
 import { SectionIcon } from "./category-icons.tsx";
 import { SubCategoryDialog } from "./SubCategoryDialog.tsx";
 
@@ -16,15 +16,15 @@ type Edited =
   | { kind: "removeCategory"; row: Category; articles: number }
   | { kind: "removeSubCategory"; row: SubCategory; articles: number };
 
-const shelfKey = (categorie: string | null, sous_categorie?: string) => JSON.stringify([categorie, sous_categorie]);
+const categoryKey = (categorie: string | null, sous_categorie?: string) => JSON.stringify([categorie, sous_categorie]);
 
 /** How many articles stand in each category, and in each sub-category of it. */
-function countByShelf(articles: readonly Article[]): Map<string, number> {
+function countByCategory(articles: readonly Article[]): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const { categorie, sous_categorie } of articles) {
-    add(shelfKey(categorie));
-    if (sous_categorie !== null) add(shelfKey(categorie, sous_categorie));
+    add(categoryKey(categorie));
+    if (sous_categorie !== null) add(categoryKey(categorie, sous_categorie));
   }
   return counts;
 }
@@ -38,17 +38,17 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const close = () => setEdited(undefined);
   const removal = { category: useCommand(removeCategory), subCategory: useCommand(removeSubCategory) };
   const parents = useMemo(() => new Map(categories.map((row) => [row.id, row.nom])), [categories]);
-  const counts = useMemo(() => countByShelf(articles), [articles]);
-  const inCategory = (nom: string) => counts.get(shelfKey(nom)) ?? 0;
+  const counts = useMemo(() => countByCategory(articles), [articles]);
+  const inCategory = (nom: string) => counts.get(categoryKey(nom)) ?? 0;
   const inSubCategory = ({ nom, categorie_id }: SubCategory) => {
     const parent = parents.get(categorie_id);
-    return parent === undefined ? 0 : (counts.get(shelfKey(parent, nom)) ?? 0);
+    return parent === undefined ? 0 : (counts.get(categoryKey(parent, nom)) ?? 0);
   };
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Catégories et sous-catégories" size="lg">
       <div className="grid gap-8 md:grid-cols-2">
-        <ShelfList
+        <CategoryList
           title="Catégories"
           addLabel="Ajouter une catégorie"
           rows={categories.map((row) => ({
@@ -60,7 +60,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
           onEdit={(row) => setEdited({ kind: "category", row })}
           onRemove={(row) => setEdited({ kind: "removeCategory", row, articles: inCategory(row.nom) })}
         />
-        <ShelfList
+        <CategoryList
           title="Sous-catégories"
           addLabel="Ajouter une sous-catégorie"
           rows={subCategories.map((row) => ({

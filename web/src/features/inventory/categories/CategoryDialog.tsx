@@ -1,6 +1,6 @@
-import { CATEGORY_ICONS, type Category, newCategory } from "@bosco/domain/inventory";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { CATEGORY_ICONS, type Category, categoryForm } from "@bosco/domain/inventory";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
@@ -14,17 +14,17 @@ import { CATEGORY_ICON_NAMES, SectionIcon } from "./category-icons.tsx";
 type CategoryDialogProps = { category: Category | undefined; onClose: () => void };
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { nom: category?.nom ?? "" } });
-  const [icone, setIcone] = useState<Category["icone"]>(category?.icone ?? "package");
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(categoryForm),
+    defaultValues: { nom: category?.nom ?? "", icone: category?.icone ?? "package" },
+  });
   const intention = useIntention();
   const add = useCommand(addCategory, intention);
   const edit = useCommand(editCategory, intention);
-  const submit = handleSubmit(async ({ nom }) => {
-    const judged = newCategory.safeParse({ nom, icone });
-    if (!judged.success) return setError("nom", { message: judged.error.issues[0]?.message });
+  const submit = handleSubmit(async (values) => {
     const outcome = category
-      ? await edit.run({ id: category.id, ...judged.data })
-      : await add.run({ ...judged.data, id: intention.rowId });
+      ? await edit.run({ id: category.id, ...values })
+      : await add.run({ ...values, id: intention.rowId });
     if (outcome.ok && intention.isOpen) onClose();
   });
   return (
@@ -41,15 +41,21 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         <TextInput {...register("nom")} autoComplete="off" />
       </Field>
       <FieldGroup legend="Icône">
-        <ChipGroup
-          label="Icône"
-          value={icone}
-          onValueChange={setIcone}
-          chips={CATEGORY_ICONS.map((name) => ({
-            value: name,
-            label: CATEGORY_ICON_NAMES[name],
-            icon: <SectionIcon name={name} size={18} plain />,
-          }))}
+        <Controller
+          control={control}
+          name="icone"
+          render={({ field }) => (
+            <ChipGroup
+              label="Icône"
+              value={field.value}
+              onValueChange={field.onChange}
+              chips={CATEGORY_ICONS.map((name) => ({
+                value: name,
+                label: CATEGORY_ICON_NAMES[name],
+                icon: <SectionIcon name={name} size={18} plain />,
+              }))}
+            />
+          )}
         />
       </FieldGroup>
     </FormDialog>

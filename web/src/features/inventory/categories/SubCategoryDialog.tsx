@@ -1,9 +1,10 @@
-import { type Category, newSubCategory, type SubCategory } from "@bosco/domain/inventory";
-import { Controller, useForm } from "react-hook-form";
+import { type Category, type SubCategory, subCategoryForm } from "@bosco/domain/inventory";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { Select } from "../../../ui/choice/Select.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { addSubCategory, editSubCategory } from "../queries.ts";
@@ -15,7 +16,8 @@ type SubCategoryDialogProps = {
 };
 
 export function SubCategoryDialog({ subCategory, categories, onClose }: SubCategoryDialogProps) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(subCategoryForm),
     defaultValues: { nom: subCategory?.nom ?? "", categorie_id: subCategory?.categorie_id ?? "" },
   });
   const { errors } = formState;
@@ -23,12 +25,9 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
   const add = useCommand(addSubCategory, intention);
   const edit = useCommand(editSubCategory, intention);
   const submit = handleSubmit(async (values) => {
-    if (!values.categorie_id) return setError("categorie_id", { message: "Ce champ est requis." });
-    const judged = newSubCategory.safeParse(values);
-    if (!judged.success) return setError("nom", { message: judged.error.issues[0]?.message });
     const outcome = subCategory
-      ? await edit.run({ id: subCategory.id, ...judged.data })
-      : await add.run({ ...judged.data, id: intention.rowId });
+      ? await edit.run({ id: subCategory.id, ...values })
+      : await add.run({ ...values, id: intention.rowId });
     if (outcome.ok && intention.isOpen) onClose();
   });
   return (
@@ -42,18 +41,11 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
       className="grid gap-4"
     >
       <Field label="Catégorie" required error={errors.categorie_id?.message}>
-        <Controller
+        <FormSelect
           control={control}
           name="categorie_id"
-          render={({ field }) => (
-            <Select
-              ref={field.ref}
-              placeholder="Choisir une catégorie"
-              options={categories.map(({ id, nom }) => ({ value: id, label: nom }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
+          placeholder="Choisir une catégorie"
+          options={categories.map(({ id, nom }) => ({ value: id, label: nom }))}
         />
       </Field>
       <Field label="Nom" required error={errors.nom?.message}>

@@ -2,7 +2,7 @@ import { ALL_ARTICLES, type Article, type BulkResult, isProtectedCategory } from
 import { PackageCheck, RotateCcw, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import type { Command } from "../../../data/commands.ts";
-import { type Outcome, useCommand } from "../../../data/use-command.ts";
+import { useCommand } from "../../../data/use-command.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
@@ -17,7 +17,7 @@ function useBulk(command: Bulk, bateau_id: string, sentence: (result: BulkResult
   const { run, busy } = useCommand(command as Command<"inventory.fill">);
   const offerUndo = useUndoBulk();
   const act = async (): Promise<boolean> => {
-    const outcome: Outcome<BulkResult> = await run({ bateau_id, ids: ALL_ARTICLES });
+    const outcome = await run({ bateau_id, ids: ALL_ARTICLES });
     if (!outcome.ok) return false;
     offerUndo(sentence(outcome.output), outcome.output);
     return true;

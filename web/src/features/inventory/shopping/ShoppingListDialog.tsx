@@ -2,8 +2,9 @@ import type { Boat } from "@bosco/domain/boats";
 import { plural } from "@bosco/domain/french";
 import { type Article, shoppingList } from "@bosco/domain/inventory";
 import { Copy, FileDown, PackagePlus, Share2, ShoppingCart } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useCommand } from "../../../data/use-command.ts";
+import { usePaper } from "../../../pdf/use-paper.ts";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -96,25 +97,18 @@ function SendButtons({ boat, articles }: ListProps) {
 }
 
 function PdfButton({ boat, articles }: ListProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, make } = usePaper("Liste d'achat PDF générée avec succès\u00a0!");
   const print = async () => {
     const list = shoppingList(articles);
     if (list.count === 0) {
       const description = "Aucun article à acheter. Votre inventaire est complet\u00a0!";
       return showToast({ title: "Information", description, tone: "info" });
     }
-    setBusy(true);
-    try {
+    await make(async () => {
       const { saveShoppingList } = await import("../../../pdf/shopping-list.ts");
       const subtitle = `${boat.nom} · ${list.count} ${plural(list.count, "article")}`;
       await saveShoppingList({ boat: boat.nom, subtitle, sections: shoppingSections(list) });
-      const description = "Liste d'achat PDF générée avec succès\u00a0!";
-      showToast({ title: "Succès", description, tone: "success" });
-    } catch {
-      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <Button variant="secondary" onClick={print} busy={busy}>

@@ -1,25 +1,26 @@
 import type { Boat } from "@bosco/domain/boats";
-import { parseFrenchNumber } from "@bosco/domain/french";
 import {
-  newStorageSpace,
+  type FilledStorageSpace,
   placeNames,
   possibleParents,
   STORAGE_TYPES,
   type StorageSpace,
+  type StorageSpaceForm,
+  storageSpaceForm,
 } from "@bosco/domain/inventory";
+import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { BoatSelect } from "../../../fleet/BoatSelect.tsx";
 import { Select } from "../../../ui/choice/Select.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { NumberInput } from "../../../ui/form/NumberInput.tsx";
+import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { addSpace, editSpace, useSpaces } from "../queries.ts";
-
-type SpaceForm = Pick<StorageSpace, "bateau_id" | "nom" | "description" | "capacite" | "parent_id"> & { type: string };
 
 type StorageSpaceDialogProps = {
   /** Without one, a new space is made. */
@@ -30,7 +31,12 @@ type StorageSpaceDialogProps = {
 };
 
 export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpaceDialogProps) {
-  const { register, control, handleSubmit, setError, setValue, formState } = useForm<SpaceForm>({
+  const { register, control, handleSubmit, setValue, formState } = useForm<
+    StorageSpaceForm,
+    unknown,
+    FilledStorageSpace
+  >({
+    resolver: zodResolver(storageSpaceForm),
     defaultValues: space ?? {
       bateau_id: boat?.id ?? "",
       nom: "",
@@ -49,16 +55,10 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
   const places = possibleParents(space?.id, spaces).map(({ id }) => ({ value: id, label: names.get(id) ?? "" }));
   const { errors } = formState;
 
-  const submit = handleSubmit(async ({ bateau_id, nom, type, description, capacite, parent_id }) => {
-    const judged = newStorageSpace.safeParse({ bateau_id, nom, type, description, capacite, parent_id });
-    if (!judged.success) {
-      for (const { path, message } of judged.error.issues) setError(path[0] as keyof SpaceForm, { message });
-      return;
-    }
-    const { bateau_id: _, ...fields } = judged.data;
+  const submit = handleSubmit(async ({ bateau_id, ...fields }) => {
     const outcome = space
       ? await edit.run({ ...fields, id: space.id, version: space.version })
-      : await add.run({ ...judged.data, id: intention.rowId });
+      : await add.run({ ...fields, bateau_id, id: intention.rowId });
     if (outcome.ok && intention.isOpen) onClose();
   });
 
@@ -73,7 +73,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
       className="grid gap-4 sm:grid-cols-2"
     >
       {!space && !boat && (
-        <Field label="Navire" required className="sm:col-span-2" error={errors.bateau_id && "Ce champ est requis."}>
+        <Field label="Navire" required className="sm:col-span-2" error={errors.bateau_id?.message}>
           <BoatSelect
             boats={boats}
             value={bateau_id}
@@ -87,19 +87,12 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
       <Field label="Nom" required error={errors.nom?.message}>
         <TextInput {...register("nom")} autoComplete="off" placeholder="Coffre bâbord" />
       </Field>
-      <Field label="Type" required error={errors.type && "Ce champ est requis."}>
-        <Controller
+      <Field label="Type" required error={errors.type?.message}>
+        <FormSelect
           control={control}
           name="type"
-          render={({ field }) => (
-            <Select
-              ref={field.ref}
-              placeholder="Choisir un type"
-              options={STORAGE_TYPES.map((type) => ({ value: type, label: type }))}
-              value={field.value}
-              onValueChange={field.onChange}
-            />
-          )}
+          placeholder="Choisir un type"
+          options={STORAGE_TYPES.map((type) => ({ value: type, label: type }))}
         />
       </Field>
       <Field label="Rangé dans" hint="Pour un bac dans un coffre, un tiroir dans une cabine.">
@@ -116,7 +109,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
         />
       </Field>
       <Field label="Capacité" error={errors.capacite?.message}>
-        <NumberInput integer unit="L" {...register("capacite", { setValueAs: parseFrenchNumber })} />
+        <FormNumberInput control={control} name="capacite" integer unit="L" />
       </Field>
       <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
         <TextArea rows={2} {...register("description")} />

@@ -4,6 +4,7 @@ import { placeNames, type StorageSpace } from "@bosco/domain/inventory";
 import { Pencil, Plus, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
+import { usePaper } from "../../../pdf/use-paper.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
@@ -13,7 +14,6 @@ import { Button } from "../../../ui/form/Button.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { showToast } from "../../../ui/overlay/toast.ts";
 import { removeSpace, useSpaces } from "../queries.ts";
 import { StorageSpaceDialog } from "./StorageSpaceDialog.tsx";
 
@@ -109,19 +109,12 @@ function SpaceCard({ space, name, onEdit, onRemove }: SpaceCardProps) {
 }
 
 function LabelsButton({ boat, spaces }: { boat: Boat; spaces: StorageSpace[] }) {
-  const [busy, setBusy] = useState(false);
-  const print = async () => {
-    setBusy(true);
-    try {
+  const { busy, make } = usePaper("Étiquettes QR générées.");
+  const print = () =>
+    make(async () => {
       const { printLabels } = await import("./print-labels.ts");
       await printLabels(boat.nom, spaces);
-      showToast({ title: "Succès", description: "Étiquettes QR générées.", tone: "success" });
-    } catch {
-      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Button variant="secondary" busy={busy} onClick={print}>
       <QrCode size={18} aria-hidden="true" />

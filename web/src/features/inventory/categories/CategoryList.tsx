@@ -4,13 +4,14 @@ import { Button } from "../../../ui/form/Button.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { Tooltip } from "../../../ui/overlay/Tooltip.tsx";
 
-interface Shelf {
+/** A category or a sub-category. */
+interface OwnedName {
   id: string;
   nom: string;
   user_id: string | null;
 }
 
-type ShelfListProps<Row extends Shelf> = {
+type CategoryListProps<Row extends OwnedName> = {
   title: string;
   addLabel: string;
   rows: readonly (Row & { icon?: ReactNode; note: string })[];
@@ -20,7 +21,14 @@ type ShelfListProps<Row extends Shelf> = {
 };
 
 /** One of the two lists, with its count. */
-export function ShelfList<Row extends Shelf>({ title, addLabel, rows, onAdd, onEdit, onRemove }: ShelfListProps<Row>) {
+export function CategoryList<Row extends OwnedName>({
+  title,
+  addLabel,
+  rows,
+  onAdd,
+  onEdit,
+  onRemove,
+}: CategoryListProps<Row>) {
   return (
     <section aria-label={title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">

@@ -1,19 +1,23 @@
 import { compareFrench } from "@bosco/domain/french";
-import type { ArticleForm, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
+import type { ArticleForm, StorageSpace } from "@bosco/domain/inventory";
 import { placeNames } from "@bosco/domain/inventory";
-import { type Control, useController, useWatch } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { Select } from "../../../ui/choice/Select.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
+import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
+import { FormSelect } from "../../../ui/form/FormSelect.tsx";
+import { useCategories, useSubCategories } from "../queries.ts";
+import { numberOr, unitOptions } from "./article-values.ts";
+import { DayField } from "./DayField.tsx";
 
-/** What the add and the edit form have in common; both forms' values contain it. */
-export type Shelf = Pick<ArticleForm, "categorie" | "sous_categorie" | "espace_stockage_id">;
+/** What the forms that add and edit an article have in common; the values of both contain it. */
+type ArticleValues = Omit<ArticleForm, "nom" | "description" | "prix_unitaire">;
 
-type ShelfFieldsProps = {
-  control: Control<Shelf>;
-  categories: readonly Category[];
-  subCategories: readonly SubCategory[];
+type ArticleFieldsProps = {
   /** The spaces of the chosen boat. */
   spaces: readonly StorageSpace[];
+  units: readonly string[];
+  expiryLabel: string;
   categoryRequired?: boolean;
 };
 
@@ -23,12 +27,16 @@ const withCurrent = (options: { value: string; label: string }[], current: strin
     ? [...options, { value: current, label: current }]
     : options;
 
-/** Category, the sub-categories of it, and the storage space. */
-export function ShelfFields({ control, categories, subCategories, spaces, categoryRequired }: ShelfFieldsProps) {
+/** Category, the sub-categories of it, the storage space, what is there and since when. */
+export function ArticleFields({ spaces, units, expiryLabel, categoryRequired }: ArticleFieldsProps) {
+  const { control, formState, watch } = useFormContext<ArticleValues>();
+  const { errors } = formState;
+  const categories = useCategories();
+  const subCategories = useSubCategories();
   const { field: category } = useController({ control, name: "categorie" });
   const { field: subCategory } = useController({ control, name: "sous_categorie" });
   const { field: space } = useController({ control, name: "espace_stockage_id" });
-  const chosen = useWatch({ control, name: "categorie" });
+  const chosen = category.value;
   const parent = categories.find(({ nom }) => nom === chosen);
   const names = placeNames(spaces);
   const categoryOptions = categories.map(({ nom }) => ({ value: nom, label: nom }));
@@ -74,6 +82,17 @@ export function ShelfFields({ control, categories, subCategories, spaces, catego
           onValueChange={(id) => space.onChange(id || null)}
         />
       </Field>
+      <Field label="Unité">
+        <FormSelect control={control} name="unite" options={unitOptions(units, watch("unite"))} />
+      </Field>
+      <Field label="Quantité" error={errors.quantite?.message}>
+        <FormNumberInput control={control} name="quantite" read={numberOr(0)} />
+      </Field>
+      <Field label="Quantité maximum" error={errors.quantite_max?.message}>
+        <FormNumberInput control={control} name="quantite_max" read={numberOr(1)} />
+      </Field>
+      <DayField control={control} name="date_achat" label="Date d’achat" />
+      <DayField control={control} name="date_peremption" label={expiryLabel} />
     </>
   );
 }
