@@ -15,7 +15,8 @@ const quietFlags = [
 ];
 
 // why: a page is walked on the phone and on the desk; what the width has no part in is walked once, where people meet it: answers
-// that get lost, sessions and other devices on the phone, paper, files and administration on the desk.
+// that get lost, sessions and other devices on the phone, paper, files and administration on the desk. Within a file a test says
+// it of itself (`onPhone`, `onDesk`).
 const journeys = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const PHONE_ONLY = journeys(
   ...["account-data", "account-entry", "account-mail", "session-end", "realtime", "*-devices", "frame"],
@@ -58,8 +59,14 @@ export default defineConfig({
     {
       name: "telephone",
       testIgnore: DESK_ONLY,
+      grepInvert: /@bureau/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "bureau", testIgnore: PHONE_ONLY, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "bureau",
+      testIgnore: PHONE_ONLY,
+      grepInvert: /@telephone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

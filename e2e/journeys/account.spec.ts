@@ -1,5 +1,5 @@
 import { aboutAccount } from "../support/account.ts";
-import { expect, expectAccessible, PASSWORD, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, PASSWORD, signUp, test } from "../support/journey.ts";
 import { loseOnce, SOON } from "../support/lost-answers.ts";
 
 test.describe("the profile", () => {
@@ -19,7 +19,7 @@ test.describe("the profile", () => {
     await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
   });
 
-  test("keeps what was typed when it can't be saved", async ({ owner: page, noise }) => {
+  test("keeps what was typed when it can't be saved", onPhone, async ({ owner: page, noise }) => {
     noise.allow(/status of 500/);
     await page.goto("/account");
     await page.route("**/api/profils_utilisateur", (route) =>
@@ -50,7 +50,7 @@ test.describe("the profile", () => {
     await expect(page.getByRole("button", { name: "Menu du compte" }).locator("img")).toBeHidden();
   });
 
-  test("without a session leads home and says why", async ({ page }) => {
+  test("without a session leads home and says why", onPhone, async ({ page }) => {
     await page.goto("/account");
     await page.waitForURL("/");
     await expect(page.getByText("Vous devez être connecté pour voir cette page.")).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("the subscription", () => {
     await expect(other.getByRole("region", { name: "Abonnement", exact: true })).toContainText("Pro mensuel");
   });
 
-  test("is ended at its end, or withdrawn from at once", async ({ owner: page }) => {
+  test("is ended at its end, or withdrawn from at once", onPhone, async ({ owner: page }) => {
     await page.request.post("/api/fonctions/simuler-paiement", { data: { plan: "annuel" } });
     await page.goto("/account");
     const card = page.getByRole("region", { name: "Abonnement", exact: true });
@@ -92,7 +92,7 @@ test.describe("the subscription", () => {
     await expect(card).toContainText("Gratuit");
   });
 
-  test("of the demo is Pro without one, and the demo can't be closed", async ({ demo: page }) => {
+  test("of the demo is Pro without one, and the demo can't be closed", onPhone, async ({ demo: page }) => {
     await page.goto("/account");
     await expect(page.getByRole("region", { name: "Abonnement", exact: true })).toContainText("démonstration");
     await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeDisabled();
@@ -102,7 +102,7 @@ test.describe("the subscription", () => {
 });
 
 test.describe("security", () => {
-  test("the password is changed with the old one, and the new one signs in", async ({ page, noise }) => {
+  test("the password is changed with the old one, and the new one signs in", onPhone, async ({ page, noise }) => {
     noise.allow(/status of 400/);
     const email = await signUp(page);
     await page.goto("/account");
@@ -119,7 +119,7 @@ test.describe("security", () => {
     expect((await signIn("vent-de-travers")).status()).toBe(200);
   });
 
-  test("another device is listed and signed out", async ({ page, playwright, baseURL }) => {
+  test("another device is listed and signed out", onPhone, async ({ page, playwright, baseURL }) => {
     const email = await signUp(page);
     const phone = await playwright.request.newContext({ baseURL, userAgent: aboutAccount.IPHONE });
     await phone.post("/api/auth/sign-in/email", { data: { email, password: PASSWORD } });
@@ -135,14 +135,14 @@ test.describe("security", () => {
 });
 
 test.describe("leaving", () => {
-  test("the data is downloaded as a zip", async ({ owner: page }) => {
+  test("the data is downloaded as a zip", onPhone, async ({ owner: page }) => {
     await page.goto("/account");
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Télécharger mes données" }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^bosco-\d{4}-\d\d-\d\d\.zip$/);
   });
 
-  test("a typed word deletes the account: home, told, and gone", async ({ page }) => {
+  test("a typed word deletes the account: home, told, and gone", onPhone, async ({ page }) => {
     const email = await signUp(page);
     await page.goto("/account");
     await page.getByRole("button", { name: "Supprimer mon compte" }).click();
@@ -159,7 +159,7 @@ test.describe("leaving", () => {
     expect(again.status()).toBe(401);
   });
 
-  test("an account whose deletion lost its answer is told as most likely deleted", async ({ page, noise }) => {
+  test("an account whose deletion lost its answer is told as most likely deleted", onPhone, async ({ page, noise }) => {
     test.slow();
     noise.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
     await signUp(page);

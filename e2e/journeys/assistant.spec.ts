@@ -1,8 +1,8 @@
 import { ask, askUnseen, conversation, openAssistant, questionField } from "../support/assistant.ts";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, signUp, test } from "../support/journey.ts";
 import { addBoat, addMaintenance, inDays } from "../support/maintenance.ts";
 
-test("signed out, the assistant says what it needs", async ({ page }) => {
+test("signed out, the assistant says what it needs", onPhone, async ({ page }) => {
   await page.goto("/assistant");
   await expect(page.getByText("Vous devez être connecté pour utiliser l'assistant.")).toBeVisible();
   await expectAccessible(page);
@@ -66,63 +66,72 @@ test("a question is answered from the sheets, which open, and becomes a maintena
   await expect(page.getByRole("checkbox").first()).toBeVisible();
 });
 
-test("the fourth question of the day is refused on a free account, and its text is kept", async ({ page, noise }) => {
-  noise.allow(/429/);
-  await signUp(page);
-  const asked = ["comment prendre un ris", "comment lancer un mayday"];
-  for (const question of asked) await askUnseen(page, question);
-  const stale = await (await page.request.get("/api/assistant_usage")).text();
-  await askUnseen(page, "comment choisir un bon mouillage");
-  await page.route("**/api/assistant_usage", (route) =>
-    route.fulfill({ contentType: "application/json", body: stale }),
-  );
-  await openAssistant(page);
-  await ask(page, "comment entretenir un winch");
-  await expect(page.getByText("Limite atteinte")).toBeVisible();
-  await expect(
-    page.getByText("Vous avez atteint la limite de 3 questions par jour pour l'essai gratuit", { exact: false }),
-  ).toBeVisible();
-  await expect(questionField(page)).toHaveValue("comment entretenir un winch");
+test(
+  "the fourth question of the day is refused on a free account, and its text is kept",
+  onPhone,
+  async ({ page, noise }) => {
+    noise.allow(/429/);
+    await signUp(page);
+    const asked = ["comment prendre un ris", "comment lancer un mayday"];
+    for (const question of asked) await askUnseen(page, question);
+    const stale = await (await page.request.get("/api/assistant_usage")).text();
+    await askUnseen(page, "comment choisir un bon mouillage");
+    await page.route("**/api/assistant_usage", (route) =>
+      route.fulfill({ contentType: "application/json", body: stale }),
+    );
+    await openAssistant(page);
+    await ask(page, "comment entretenir un winch");
+    await expect(page.getByText("Limite atteinte")).toBeVisible();
+    await expect(
+      page.getByText("Vous avez atteint la limite de 3 questions par jour pour l'essai gratuit", { exact: false }),
+    ).toBeVisible();
+    await expect(questionField(page)).toHaveValue("comment entretenir un winch");
 
-  await page.unroute("**/api/assistant_usage");
-  await page.reload();
-  await expect(page.getByText("3/3 questions par jour")).toBeVisible();
-  await expect(questionField(page)).toBeDisabled();
-  await expect(questionField(page)).toHaveValue("comment entretenir un winch");
-  await expect(
-    page.getByText("Limite de 3 questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité."),
-  ).toBeVisible();
-  await expect(page.getByRole("listitem").getByRole("heading")).toHaveCount(3);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Voir l’abonnement Pro" }).click();
-  await page.waitForURL("/account");
-});
+    await page.unroute("**/api/assistant_usage");
+    await page.reload();
+    await expect(page.getByText("3/3 questions par jour")).toBeVisible();
+    await expect(questionField(page)).toBeDisabled();
+    await expect(questionField(page)).toHaveValue("comment entretenir un winch");
+    await expect(
+      page.getByText("Limite de 3 questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité."),
+    ).toBeVisible();
+    await expect(page.getByRole("listitem").getByRole("heading")).toHaveCount(3);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Voir l’abonnement Pro" }).click();
+    await page.waitForURL("/account");
+  },
+);
 
-test("N20: with no question left an emergency is asked and answered, and nothing is counted", async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/429/);
-  await signUp(page);
-  for (const question of ["comment prendre un ris", "comment entretenir un winch", "comment choisir un bon mouillage"])
-    await askUnseen(page, question);
-  await openAssistant(page);
-  await expect(questionField(page)).toBeDisabled();
-  await expect(page.getByText("Une urgence à bord reçoit toujours une réponse")).toBeVisible();
-  await page.getByRole("button", { name: "C’est une urgence" }).click();
-  await expect(questionField(page)).toBeFocused();
-  await ask(page, "le bateau prend l'eau !");
-  const answer = conversation(page, "le bateau prend l'eau !");
-  await expect(answer.getByRole("link", { name: "Appeler le CROSS 196" })).toBeVisible();
-  await expect(page.getByText("3/3 questions par jour")).toBeVisible();
-  await expect(questionField(page)).toBeDisabled();
-  await expectAccessible(page);
+test(
+  "N20: with no question left an emergency is asked and answered, and nothing is counted",
+  onPhone,
+  async ({ page, noise }) => {
+    noise.allow(/429/);
+    await signUp(page);
+    for (const question of [
+      "comment prendre un ris",
+      "comment entretenir un winch",
+      "comment choisir un bon mouillage",
+    ])
+      await askUnseen(page, question);
+    await openAssistant(page);
+    await expect(questionField(page)).toBeDisabled();
+    await expect(page.getByText("Une urgence à bord reçoit toujours une réponse")).toBeVisible();
+    await page.getByRole("button", { name: "C’est une urgence" }).click();
+    await expect(questionField(page)).toBeFocused();
+    await ask(page, "le bateau prend l'eau !");
+    const answer = conversation(page, "le bateau prend l'eau !");
+    await expect(answer.getByRole("link", { name: "Appeler le CROSS 196" })).toBeVisible();
+    await expect(page.getByText("3/3 questions par jour")).toBeVisible();
+    await expect(questionField(page)).toBeDisabled();
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: "C’est une urgence" }).click();
-  await ask(page, "comment entretenir un winch");
-  await expect(page.getByText("Limite atteinte")).toBeVisible();
-  await expect(questionField(page)).toHaveValue("comment entretenir un winch");
-});
+    await page.getByRole("button", { name: "C’est une urgence" }).click();
+    await ask(page, "comment entretenir un winch");
+    await expect(page.getByText("Limite atteinte")).toBeVisible();
+    await expect(questionField(page)).toHaveValue("comment entretenir un winch");
+  },
+);
 
 test("an emergency leads with the warning and the call, and one's own boat with one's own data", async ({ page }) => {
   await signUp(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
-import { expect, expectAccessible, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onDesk, onPhone, test, toast } from "../support/journey.ts";
 
 async function openForm(page: Page) {
   await page.goto("/mes-bateaux?ajouter=1");
@@ -26,7 +26,7 @@ test("an empty form starts with its defaults and names what is missing", async (
   await expectAccessible(page);
 });
 
-test("a model fills the form, and never takes away what was typed", async ({ owner: page }) => {
+test("a model fills the form, and never takes away what was typed", onPhone, async ({ owner: page }) => {
   const dialog = await openForm(page);
   const model = dialog.getByRole("combobox", { name: "Modèle" });
   await field(dialog, "Moteur").fill("Électrique, 20 kW");
@@ -100,24 +100,28 @@ test("a boat of no catalogue is typed with commas, and every field is kept", asy
   });
 });
 
-test("an edit is told by name, works with the keyboard, and steps by a tenth of a metre", async ({ owner: page }) => {
-  await addBoat(page);
-  await page.goto("/mes-bateaux");
-  await page.getByRole("button", { name: "Modifier Albatros" }).click();
-  const dialog = page.getByRole("dialog", { name: "Modifier Albatros" });
-  await expect(dialog.getByRole("combobox", { name: "Modèle" })).toHaveValue("Bénéteau Oceanis 40");
-  await expectAccessible(page);
-  const length = field(dialog, "Longueur");
-  await length.press("ArrowUp");
-  await expect(length).toHaveValue("12,29");
-  await field(dialog, "Nom").fill("Albatros II");
-  await field(dialog, "Nom").press("Enter");
-  await expect(toast(page, "Bateau Mis à Jour")).toContainText('"Albatros II" a été mis à jour avec succès.');
-  const [boat] = await (await page.request.get("/api/bateaux")).json();
-  expect(boat).toMatchObject({ nom: "Albatros II", longueur: 12.29, largeur: 3.91 });
-});
+test(
+  "an edit is told by name, works with the keyboard, and steps by a tenth of a metre",
+  onDesk,
+  async ({ owner: page }) => {
+    await addBoat(page);
+    await page.goto("/mes-bateaux");
+    await page.getByRole("button", { name: "Modifier Albatros" }).click();
+    const dialog = page.getByRole("dialog", { name: "Modifier Albatros" });
+    await expect(dialog.getByRole("combobox", { name: "Modèle" })).toHaveValue("Bénéteau Oceanis 40");
+    await expectAccessible(page);
+    const length = field(dialog, "Longueur");
+    await length.press("ArrowUp");
+    await expect(length).toHaveValue("12,29");
+    await field(dialog, "Nom").fill("Albatros II");
+    await field(dialog, "Nom").press("Enter");
+    await expect(toast(page, "Bateau Mis à Jour")).toContainText('"Albatros II" a été mis à jour avec succès.');
+    const [boat] = await (await page.request.get("/api/bateaux")).json();
+    expect(boat).toMatchObject({ nom: "Albatros II", longueur: 12.29, largeur: 3.91 });
+  },
+);
 
-test("the box makes a boat the default one", async ({ owner: page }) => {
+test("the box makes a boat the default one", onPhone, async ({ owner: page }) => {
   await becomePro(page);
   for (const nom of ["Albatros", "Goéland"]) await addBoat(page, { nom });
   await page.goto("/mes-bateaux");
@@ -161,7 +165,7 @@ test("two people change the same boat: other fields merge, the same field is ask
   expect(boat).toMatchObject({ couleur: "Bleu", port_attache: "Brest" });
 });
 
-test("a failed save says so and keeps the form", async ({ owner: page, noise }) => {
+test("a failed save says so and keeps the form", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   await addBoat(page);
   await page.goto("/mes-bateaux");
@@ -176,7 +180,7 @@ test("a failed save says so and keeps the form", async ({ owner: page, noise }) 
   await expect(field(dialog, "Couleur")).toHaveValue("Bleu");
 });
 
-test("a catalogue that can't be loaded does not stop the form", async ({ owner: page, noise }) => {
+test("a catalogue that can't be loaded does not stop the form", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   await page.route("**/api/modeles_navires", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
-import { expect, expectAccessible, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
 
 const card = (page: Page, name: string) =>
   page.getByRole("region", { name: "Vos Bateaux" }).getByRole("listitem").filter({ hasText: name });
@@ -26,7 +26,7 @@ test("an owner without a boat is led from the dashboard to the form, and adds hi
   await expectAccessible(page);
 });
 
-test("/boats is the same page, and says so when there is no boat", async ({ owner: page }) => {
+test("/boats is the same page, and says so when there is no boat", onPhone, async ({ owner: page }) => {
   await page.goto("/boats");
   await expect(page.getByRole("heading", { level: 1, name: "Mes Navires" })).toBeVisible();
   await expect(page.getByText("Aucun Navire")).toBeVisible();
@@ -35,7 +35,7 @@ test("/boats is the same page, and says so when there is no boat", async ({ owne
   await expect(page.getByRole("dialog", { name: "Ajouter un Bateau" })).toBeVisible();
 });
 
-test("a free account is told of its limit, in the page and by the server", async ({ owner: page, noise }) => {
+test("a free account is told of its limit, in the page and by the server", onPhone, async ({ owner: page, noise }) => {
   await addBoat(page);
   await page.goto("/mes-bateaux");
   await page.getByRole("button", { name: "Ajouter un Bateau" }).click();
@@ -68,7 +68,7 @@ test("the boat that is pressed is the one every page shows, also after a reload"
   await expect(page.getByRole("combobox", { name: "Navire" })).toContainText("Pétrel");
 });
 
-test("the demo's boats show pictures of our own", async ({ demo: page }) => {
+test("the demo's boats show pictures of our own", onPhone, async ({ demo: page }) => {
   await page.goto("/mes-bateaux");
   for (const name of ["Korrigan", "Pétrel"]) {
     const picture = page.getByRole("img", { name });
@@ -103,7 +103,7 @@ test("another boat becomes the default one; deleting the selected one selects an
   await expect(card(page, "Albatros")).toContainText("Par défaut");
 });
 
-test("the confirmation counts what goes with a boat", async ({ demo: page }) => {
+test("the confirmation counts what goes with a boat", onPhone, async ({ demo: page }) => {
   await page.goto("/mes-bateaux");
   await page.getByRole("button", { name: "Supprimer Korrigan" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Supprimer « Korrigan » ?" });
@@ -113,7 +113,7 @@ test("the confirmation counts what goes with a boat", async ({ demo: page }) => 
   await dialog.getByRole("button", { name: "Annuler" }).click();
 });
 
-test("boats that can't be loaded are asked for again", async ({ owner: page, noise }) => {
+test("boats that can't be loaded are asked for again", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   await addBoat(page);
   await page.route("**/api/bateaux", (route) =>
@@ -127,7 +127,7 @@ test("boats that can't be loaded are asked for again", async ({ owner: page, noi
   await expect(card(page, "Albatros")).toBeVisible();
 });
 
-test("a boat that can't be deleted stays, and the dialog says so", async ({ owner: page, noise }) => {
+test("a boat that can't be deleted stays, and the dialog says so", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   const { id } = await addBoat(page);
   await page.goto("/mes-bateaux");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeChecklist, ticksOf } from "../support/checklists.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, test } from "../support/journey.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -58,7 +58,7 @@ test("the chart table: swipe, space, problem, night, and the end of the list", a
   expect(Object.values(await ticksOf(page, id))).toEqual([false, false, false, false, false]);
 });
 
-test("a double press ticks one task", async ({ owner: page }) => {
+test("a double press ticks one task", onPhone, async ({ owner: page }) => {
   const { id } = await makeChecklist(page, ["Gaz", "VHF", "Feux"]);
   await page.goto(`/checklists/${id}/grand-ecran`);
   await page.getByRole("button", { name: "Fait" }).dblclick();
@@ -66,7 +66,7 @@ test("a double press ticks one task", async ({ owner: page }) => {
   await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: true, VHF: false, Feux: false });
 });
 
-test("the screen is kept awake, and let go of when leaving", async ({ owner: page }) => {
+test("the screen is kept awake, and let go of when leaving", onPhone, async ({ owner: page }) => {
   await page.addInitScript(() => {
     const counts = { held: 0 };
     Object.assign(window, { wakeLocks: counts });
@@ -92,7 +92,7 @@ test("the screen is kept awake, and let go of when leaving", async ({ owner: pag
   expect(await held()).toBe(0);
 });
 
-test("an address of no checklist says so", async ({ owner: page }) => {
+test("an address of no checklist says so", onPhone, async ({ owner: page }) => {
   await page.goto("/checklists/00000000-0000-4000-8000-000000000000/grand-ecran");
   await expect(page.getByText("Checklist introuvable")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { addBoat } from "../support/boats.ts";
 import { makeChecklist, ticksOf } from "../support/checklists.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, test } from "../support/journey.ts";
 
 test("a visitor of the demo sees how far the lists are, and the form for a new one", async ({ demo: page }) => {
   await page.goto("/checklists");
@@ -29,7 +29,7 @@ test("a visitor of the demo reads the past runs of a list", async ({ demo: page 
   await expectAccessible(page);
 });
 
-test("an owner without a boat is led to add one", async ({ owner: page }) => {
+test("an owner without a boat is led to add one", onPhone, async ({ owner: page }) => {
   await page.goto("/checklists");
   await expect(page.getByText("Aucun Navire")).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test("an owner creates a checklist, after being told what is missing", async ({ 
   await expect(page.getByRole("button", { name: "Sortie du dimanche 50 %" })).toBeVisible();
 });
 
-test("a template follows the type and the gear until its text is changed", async ({ owner: page }) => {
+test("a template follows the type and the gear until its text is changed", onPhone, async ({ owner: page }) => {
   await addBoat(page);
   await page.goto("/checklists");
   await page.getByRole("tab", { name: "Créer une Checklist" }).click();
@@ -78,7 +78,7 @@ test("a template follows the type and the gear until its text is changed", async
   await expect(tasks).toHaveValue(/Vidange de l’huile à chaud/);
 });
 
-test("a pasted list loses its bullets and numbers", async ({ owner: page }) => {
+test("a pasted list loses its bullets and numbers", onPhone, async ({ owner: page }) => {
   await addBoat(page);
   await page.goto("/checklists");
   await page.getByRole("tab", { name: "Créer une Checklist" }).click();
@@ -92,7 +92,7 @@ test("a pasted list loses its bullets and numbers", async ({ owner: page }) => {
   await expect(tasks).toHaveValue("Gaz fermé\nVHF\n2 amarres");
 });
 
-test("an edit keeps the ticks of unchanged tasks and says what is missing", async ({ owner: page }) => {
+test("an edit keeps the ticks of unchanged tasks and says what is missing", onPhone, async ({ owner: page }) => {
   const { id } = await makeChecklist(page, ["Gaz", "VHF", "Feux"]);
   await page.goto("/checklists");
   await page.getByRole("checkbox", { name: "VHF" }).check();
@@ -145,7 +145,7 @@ test("the order is changed by drag and by buttons", async ({ owner: page }) => {
   await expect(page.getByRole("checkbox").nth(1)).toHaveAccessibleName("Feux");
 });
 
-test("a reset files the run, with its notes, and the list can then be deleted", async ({ owner: page }) => {
+test("a reset files the run, with its notes, and the list can then be deleted", onPhone, async ({ owner: page }) => {
   const { id } = await makeChecklist(page, ["Gaz", "VHF"]);
   await page.goto("/checklists");
   await expect(page.getByRole("button", { name: "Réinitialiser" })).toBeDisabled();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
 
 const hoursOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
 
@@ -43,7 +43,7 @@ test("choosing another boat changes the whole page", async ({ demo: page }) => {
   await expect(boat).not.toContainText("Eaux usées");
 });
 
-test("what is not set is not shown, and empty parts say so", async ({ owner: page }) => {
+test("what is not set is not shown, and empty parts say so", onPhone, async ({ owner: page }) => {
   await addBoat(page);
   await page.goto("/dashboard");
   const boat = page.getByRole("region", { name: "Albatros" });
@@ -82,30 +82,34 @@ test("engine hours are edited in place: Enter saves, Escape and 'Annuler' bring 
   expect(await hoursOf(page)).toBe(112.5);
 });
 
-test("a reading that looks wrong is asked about, and what is no number counts as 0", async ({ owner: page }) => {
-  const { boat, open, field } = await aBoatAt100Hours(page);
-  await open.click();
-  await field.fill("-3");
-  await field.press("Enter");
-  await expect(boat.getByText("La valeur doit être au moins 0.")).toBeVisible();
-  await field.fill("1000");
-  await field.press("Enter");
-  const jump = page.getByRole("alertdialog", { name: "Un bond inhabituel" });
-  await expect(jump).toContainText("De 100 h à 1 000 h");
-  await expectAccessible(page);
-  await jump.getByRole("button", { name: "Corriger" }).click();
-  await expect(field).toHaveValue("1000");
-  expect(await hoursOf(page)).toBe(100);
-  await field.fill("bof");
-  await field.press("Enter");
-  const lower = page.getByRole("alertdialog", { name: "Moins d’heures qu’avant" });
-  await expect(lower).toContainText("vous saisissez 0 h");
-  await lower.getByRole("button", { name: "Enregistrer quand même" }).click();
-  await expect(toast(page, "Succès")).toBeVisible();
-  expect(await hoursOf(page)).toBe(0);
-});
+test(
+  "a reading that looks wrong is asked about, and what is no number counts as 0",
+  onPhone,
+  async ({ owner: page }) => {
+    const { boat, open, field } = await aBoatAt100Hours(page);
+    await open.click();
+    await field.fill("-3");
+    await field.press("Enter");
+    await expect(boat.getByText("La valeur doit être au moins 0.")).toBeVisible();
+    await field.fill("1000");
+    await field.press("Enter");
+    const jump = page.getByRole("alertdialog", { name: "Un bond inhabituel" });
+    await expect(jump).toContainText("De 100 h à 1 000 h");
+    await expectAccessible(page);
+    await jump.getByRole("button", { name: "Corriger" }).click();
+    await expect(field).toHaveValue("1000");
+    expect(await hoursOf(page)).toBe(100);
+    await field.fill("bof");
+    await field.press("Enter");
+    const lower = page.getByRole("alertdialog", { name: "Moins d’heures qu’avant" });
+    await expect(lower).toContainText("vous saisissez 0 h");
+    await lower.getByRole("button", { name: "Enregistrer quand même" }).click();
+    await expect(toast(page, "Succès")).toBeVisible();
+    expect(await hoursOf(page)).toBe(0);
+  },
+);
 
-test("hours that can't be saved stay as typed", async ({ owner: page, noise }) => {
+test("hours that can't be saved stay as typed", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   const { boat, open, field } = await aBoatAt100Hours(page);
   await page.route("**/api/bateaux/*", (route) =>
@@ -128,7 +132,7 @@ test("the readings have a history, as a line and as a table", async ({ demo: pag
   await expectAccessible(page);
 });
 
-test("a reading on one device is felt on the other", async ({ owner: page }) => {
+test("a reading on one device is felt on the other", onPhone, async ({ owner: page }) => {
   await becomePro(page);
   const { id } = await addBoat(page, { heures_moteur: 10 });
   await page.goto("/dashboard");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
@@ -60,7 +60,7 @@ test("the shopping list is read, copied and printed, whatever its length and acc
   expect(text).not.toContain("Riz");
 });
 
-test("bought articles are ticked off, kept across a reload, and put into the stock", async ({ page }) => {
+test("bought articles are ticked off, kept across a reload, and put into the stock", onPhone, async ({ page }) => {
   await signUpWithStock(page, STOCK.slice(0, 3));
   let list = await openList(page);
   await list.getByRole("checkbox", { name: /Sardines/ }).check();
@@ -80,7 +80,7 @@ test("bought articles are ticked off, kept across a reload, and put into the sto
   await expect.poll(() => quantities()).toMatchObject({ "Sardines à l’huile": 2, "Œufs bio": 3 });
 });
 
-test("a full inventory has nothing to buy", async ({ page }) => {
+test("a full inventory has nothing to buy", onPhone, async ({ page }) => {
   await signUpWithStock(page, [{ nom: "Riz", quantite: 5, quantite_max: 5 }]);
   const list = await openList(page);
   await expect(list.getByText("Inventaire complet !")).toBeVisible();
@@ -88,7 +88,7 @@ test("a full inventory has nothing to buy", async ({ page }) => {
   await expect(toast(page, "Aucun article à acheter. Votre inventaire est complet !")).toBeVisible();
 });
 
-test("a sheet of QR labels is printed for the storage spaces", async ({ page }) => {
+test("a sheet of QR labels is printed for the storage spaces", onPhone, async ({ page }) => {
   await signUpWithStock(page, [], ["Coffre bâbord", "Équipet <b>"]);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Espaces stockage" }).click();

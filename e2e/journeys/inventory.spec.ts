@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { counter, expect, expectAccessible, expectCount, test, toast } from "../support/journey.ts";
+import { counter, expect, expectAccessible, expectCount, onDesk, onPhone, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
 const card = (page: Page, nom: string) => page.getByRole("article", { name: nom, exact: true });
@@ -51,7 +51,7 @@ test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: pag
   await expect(page.getByRole("tab", { name: "avitaillement" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("the search finds without accents, literally, by keyboard, and opens the article", async ({ page }) => {
+test("the search finds without accents, literally, by keyboard, and opens the article", onDesk, async ({ page }) => {
   await signUpWithStock(page, [
     { nom: "Épices", quantite: 1, quantite_max: 4 },
     { nom: "Lait 100% entier", quantite: 0, quantite_max: 4 },
@@ -163,69 +163,74 @@ test("an article is edited and deleted; what is wrong is said in words", async (
   await expect(page.getByText("Aucun article trouvé")).toBeVisible();
 });
 
-test("the same article edited elsewhere: other fields merge, the same one is asked about", async ({ page, noise }) => {
-  noise.allow(/409/);
-  await signUpWithStock(page, [{ nom: "Riz", quantite: 2, quantite_max: 5 }]);
-  await page.goto("/inventory");
-  const [stored] = await storedArticles(page);
-  const elsewhere = (data: object) => page.request.patch(`/api/inventaire/${stored?.id}`, { data });
-  const dialog = page.getByRole("dialog", { name: "Modifier l’article" });
-  await card(page, "Riz")
-    .getByRole("button", { name: /^Modifier/ })
-    .click();
-  await dialog.getByRole("textbox", { name: "Nom" }).fill("Riz du bord");
-  await elsewhere({ quantite: 4 });
-  await dialog.getByRole("button", { name: "Modifier" }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await storedArticles(page)).toMatchObject([{ nom: "Riz du bord", quantite: 4 }]);
+test(
+  "the same article edited elsewhere: other fields merge, the same one is asked about",
+  onPhone,
+  async ({ page, noise }) => {
+    noise.allow(/409/);
+    await signUpWithStock(page, [{ nom: "Riz", quantite: 2, quantite_max: 5 }]);
+    await page.goto("/inventory");
+    const [stored] = await storedArticles(page);
+    const elsewhere = (data: object) => page.request.patch(`/api/inventaire/${stored?.id}`, { data });
+    const dialog = page.getByRole("dialog", { name: "Modifier l’article" });
+    await card(page, "Riz")
+      .getByRole("button", { name: /^Modifier/ })
+      .click();
+    await dialog.getByRole("textbox", { name: "Nom" }).fill("Riz du bord");
+    await elsewhere({ quantite: 4 });
+    await dialog.getByRole("button", { name: "Modifier" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await storedArticles(page)).toMatchObject([{ nom: "Riz du bord", quantite: 4 }]);
 
-  await card(page, "Riz du bord")
-    .getByRole("button", { name: /^Modifier/ })
-    .click();
-  await dialog.getByRole("textbox", { name: "Nom" }).fill("Riz du cockpit");
-  await elsewhere({ nom: "Riz du carré" });
-  await dialog.getByRole("button", { name: "Modifier" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("« Riz du carré »");
-  await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("Riz du cockpit");
-  await dialog.getByRole("button", { name: "Modifier" }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await storedArticles(page)).toMatchObject([{ nom: "Riz du cockpit", quantite: 4 }]);
-});
+    await card(page, "Riz du bord")
+      .getByRole("button", { name: /^Modifier/ })
+      .click();
+    await dialog.getByRole("textbox", { name: "Nom" }).fill("Riz du cockpit");
+    await elsewhere({ nom: "Riz du carré" });
+    await dialog.getByRole("button", { name: "Modifier" }).click();
+    await expect(dialog.getByRole("alert")).toContainText("« Riz du carré »");
+    await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("Riz du cockpit");
+    await dialog.getByRole("button", { name: "Modifier" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await storedArticles(page)).toMatchObject([{ nom: "Riz du cockpit", quantite: 4 }]);
+  },
+);
 
-test("taps on the stepper show at once, travel as one difference, and go back when they fail", async ({
-  page,
-  noise,
-}) => {
-  await signUpWithStock(page, [{ nom: "Eau", quantite: 2, quantite_max: 5 }]);
-  await page.goto("/inventory");
-  const sent: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/ajuster") && sent.push(request.postData() ?? ""));
-  const more = card(page, "Eau").getByRole("button", { name: /^Augmenter/ });
-  const value = card(page, "Eau").getByRole("spinbutton");
-  await expect(card(page, "Eau")).toContainText("Faible");
-  // why forced: the button says that it is disabled at the maximum, and is pressed all the same. And so scrolled first:
-  // a forced press would hit the bar at the bottom of a phone.
-  await more.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  for (let tap = 0; tap < 5; tap++) await more.click({ force: true });
-  await expect(value).toHaveValue("5");
-  await expect(card(page, "Eau")).toContainText("Suffisant");
-  await expect.poll(() => quantity(page, "Eau")).toBe(5);
-  expect(sent.map((body) => JSON.parse(body).delta)).toEqual([3]);
-  await expect(more).toHaveAttribute("aria-disabled", "true");
+test(
+  "taps on the stepper show at once, travel as one difference, and go back when they fail",
+  onPhone,
+  async ({ page, noise }) => {
+    await signUpWithStock(page, [{ nom: "Eau", quantite: 2, quantite_max: 5 }]);
+    await page.goto("/inventory");
+    const sent: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/ajuster") && sent.push(request.postData() ?? ""));
+    const more = card(page, "Eau").getByRole("button", { name: /^Augmenter/ });
+    const value = card(page, "Eau").getByRole("spinbutton");
+    await expect(card(page, "Eau")).toContainText("Faible");
+    // why forced: the button says that it is disabled at the maximum, and is pressed all the same. And so scrolled first:
+    // a forced press would hit the bar at the bottom of a phone.
+    await more.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    for (let tap = 0; tap < 5; tap++) await more.click({ force: true });
+    await expect(value).toHaveValue("5");
+    await expect(card(page, "Eau")).toContainText("Suffisant");
+    await expect.poll(() => quantity(page, "Eau")).toBe(5);
+    expect(sent.map((body) => JSON.parse(body).delta)).toEqual([3]);
+    await expect(more).toHaveAttribute("aria-disabled", "true");
 
-  noise.allow(/500|503|Failed to load/);
-  await page.route("**/ajuster", (route) =>
-    route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
-  );
-  await card(page, "Eau")
-    .getByRole("button", { name: /^Diminuer/ })
-    .click();
-  await expect(value).toHaveValue("4");
-  await expect(value).toHaveValue("5");
-  await expect(toast(page, "Impossible de modifier l'article.")).toBeVisible();
-});
+    noise.allow(/500|503|Failed to load/);
+    await page.route("**/ajuster", (route) =>
+      route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
+    );
+    await card(page, "Eau")
+      .getByRole("button", { name: /^Diminuer/ })
+      .click();
+    await expect(value).toHaveValue("4");
+    await expect(value).toHaveValue("5");
+    await expect(toast(page, "Impossible de modifier l'article.")).toBeVisible();
+  },
+);
 
-test("a failed load says so and can be tried again", async ({ page, noise }) => {
+test("a failed load says so and can be tried again", onPhone, async ({ page, noise }) => {
   noise.allow(/500|Failed to load/);
   await signUpWithStock(page, [{ nom: "Eau" }]);
   let broken = true;

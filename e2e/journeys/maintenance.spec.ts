@@ -1,7 +1,7 @@
-import { counter, expect, expectAccessible, expectCount, test } from "../support/journey.ts";
+import { counter, expect, expectAccessible, expectCount, onPhone, test } from "../support/journey.ts";
 import { addBoat, card, choose, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
-test("without a boat the page leads to adding one", async ({ owner: page }) => {
+test("without a boat the page leads to adding one", onPhone, async ({ owner: page }) => {
   await page.goto("/maintenance");
   await expect(page.getByText("Aucun Navire")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ajouter un navire" })).toBeVisible();
@@ -40,7 +40,7 @@ test("an owner adds a maintenance: the button waits for what is required, a comm
   await expectCount(page, "En attente", 1);
 });
 
-test("the calendar is French, begins on Monday and writes dd/MM/yyyy", async ({ owner: page }) => {
+test("the calendar is French, begins on Monday and writes dd/MM/yyyy", onPhone, async ({ owner: page }) => {
   await openMaintenance(page);
   await page.getByRole("button", { name: "Ajouter une maintenance" }).first().click();
   await page.getByRole("button", { name: "Ouvrir le calendrier" }).click();
@@ -89,7 +89,7 @@ test("late, in progress and pending stand in their groups; both views and the co
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
-test("finishing a recurring one says when it comes again, and can be undone", async ({ owner: page }) => {
+test("finishing a recurring one says when it comes again, and can be undone", onPhone, async ({ owner: page }) => {
   await openMaintenance(page, { titre: "Filtre à gasoil", date_echeance: "2150-06-18", recurrence: "Annuelle" });
   await choose(page, "Statut de « Filtre à gasoil »", "Terminée");
   await expect(page.getByText("Statut mis à jour")).toBeVisible();
@@ -130,24 +130,25 @@ test("an edit keeps what was not touched; a deletion asks first and can be undon
   await expect(card(page, "Anodes d’hélice")).toBeVisible();
 });
 
-test("a fourth open maintenance is refused on a free account, and nothing typed is lost", async ({
-  owner: page,
-  noise,
-}) => {
-  noise.allow(/403 \(Forbidden\)/);
-  await openMaintenance(page, {}, {}, {});
-  await page.getByRole("button", { name: "Ajouter une maintenance" }).click();
-  await page.getByLabel("Titre").fill("Une de trop");
-  await choose(page, /Catégorie/, "Voiles");
-  await page.getByLabel("Date d’échéance").fill(frenchInDays(1));
-  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
-  await expect(page.getByText("Limite atteinte")).toBeVisible();
-  await expect(page.getByLabel("Titre")).toHaveValue("Une de trop");
-  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByRole("article")).toHaveCount(3);
-});
+test(
+  "a fourth open maintenance is refused on a free account, and nothing typed is lost",
+  onPhone,
+  async ({ owner: page, noise }) => {
+    noise.allow(/403 \(Forbidden\)/);
+    await openMaintenance(page, {}, {}, {});
+    await page.getByRole("button", { name: "Ajouter une maintenance" }).click();
+    await page.getByLabel("Titre").fill("Une de trop");
+    await choose(page, /Catégorie/, "Voiles");
+    await page.getByLabel("Date d’échéance").fill(frenchInDays(1));
+    await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(page.getByText("Limite atteinte")).toBeVisible();
+    await expect(page.getByLabel("Titre")).toHaveValue("Une de trop");
+    await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+    await expect(page.getByRole("article")).toHaveCount(3);
+  },
+);
 
-test("all boats stand together when there are several", async ({ demo: page }) => {
+test("all boats stand together when there are several", onPhone, async ({ demo: page }) => {
   await page.goto("/maintenance");
   await expect(page.getByRole("combobox", { name: "Navire" })).toContainText("Korrigan");
   await expect(page.getByText("(3 maintenances en compte gratuit)")).toHaveCount(0);
@@ -157,7 +158,7 @@ test("all boats stand together when there are several", async ({ demo: page }) =
   await expectAccessible(page);
 });
 
-test("a list that can't be loaded says so and is loaded at another try", async ({ owner: page, noise }) => {
+test("a list that can't be loaded says so and is loaded at another try", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500 \(Internal Server Error\)/);
   await addBoat(page);
   const refuse = (route: { fulfill: (answer: object) => Promise<void> }) =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, post, signUp, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, post, signUp, test, toast } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 
 /** A Pro account of its own with a boat, on the provisioning tab. */
@@ -114,7 +114,7 @@ test("a list is edited, printed and added to the inventory, twice", async ({ pag
   expect(await stock()).toHaveLength(4);
 });
 
-test("lists are starred, renamed, copied and removed", async ({ page }) => {
+test("lists are starred, renamed, copied and removed", onPhone, async ({ page }) => {
   const { id } = await aboard(page);
   await addList(page, { bateau_id: id });
   await expect(page.getByRole("button", { name: "Mes listes (1)" })).toBeVisible();
@@ -145,7 +145,7 @@ test("lists are starred, renamed, copied and removed", async ({ page }) => {
   await expect(card(page, "Houat (Copie)")).toHaveCount(0);
 });
 
-test("what is aboard is subtracted, unless it is to be ignored", async ({ page }) => {
+test("what is aboard is subtracted, unless it is to be ignored", onPhone, async ({ page }) => {
   const { id } = await aboard(page);
   const held = { bateau_id: id, nom: "Pâtes", categorie: "Alimentation", quantite: 1.5, quantite_max: 3, unite: "kg" };
   await page.request.post("/api/inventaire", { data: held });
@@ -158,7 +158,7 @@ test("what is aboard is subtracted, unless it is to be ignored", async ({ page }
   await expect(row).toContainText("4 paquets");
 });
 
-test("a free account sees the generator locked, and the server refuses it too", async ({ page }) => {
+test("a free account sees the generator locked, and the server refuses it too", onPhone, async ({ page }) => {
   await aboard(page, { pro: false });
   const generator = page.getByRole("region", { name: "Générateur de liste d'avitaillement" });
   await expect(generator.getByText("Fonctionnalité disponible avec l'abonnement Pro")).toBeVisible();
@@ -168,7 +168,7 @@ test("a free account sees the generator locked, and the server refuses it too", 
   await expect(toast(page, "Le générateur d'avitaillement est disponible avec l'abonnement Pro.")).toBeVisible();
 });
 
-test("a list that takes long shows its progress and can be cancelled", async ({ page }) => {
+test("a list that takes long shows its progress and can be cancelled", onPhone, async ({ page }) => {
   await aboard(page);
   await page.route("**/api/fonctions/generer-avitaillement", () => {});
   await page.getByRole("button", { name: "Générer la liste" }).click();
@@ -181,7 +181,7 @@ test("a list that takes long shows its progress and can be cancelled", async ({ 
   await expect(page.getByRole("button", { name: "Générer la liste" })).toBeVisible();
 });
 
-test("a failing generator says so and keeps the choices", async ({ page, noise }) => {
+test("a failing generator says so and keeps the choices", onPhone, async ({ page, noise }) => {
   await aboard(page);
   await page.route("**/api/fonctions/generer-avitaillement", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." } }),
@@ -193,7 +193,7 @@ test("a failing generator says so and keeps the choices", async ({ page, noise }
   await expect(page.getByRole("spinbutton", { name: "Personnes" })).toHaveValue("3");
 });
 
-test("the demo has four lists, one of them a favourite", async ({ demo: page }) => {
+test("the demo has four lists, one of them a favourite", onPhone, async ({ demo: page }) => {
   await openTab(page);
   await expect(page.getByRole("button", { name: "Favoris (1)" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Mes listes (3)" })).toBeVisible();

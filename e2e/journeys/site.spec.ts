@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, signUp, test } from "../support/journey.ts";
 
 const PUBLIC_PAGES = ["/", "/auth", "/faq", "/mentions-legales", "/politique-confidentialite", "/cgv", "/nulle-part"];
 const OWN_PAGES = [
@@ -35,7 +35,7 @@ test.describe("public pages", () => {
     await expect(page).toHaveURL(/\/auth$/);
   });
 
-  test("an unknown address says so and leads home", async ({ page }) => {
+  test("an unknown address says so and leads home", onPhone, async ({ page }) => {
     await page.goto("/nulle-part");
     await expect(page.getByText("Oops! Page not found")).toBeVisible();
     await page.getByRole("link", { name: "Retour à l'accueil" }).click();
@@ -63,7 +63,7 @@ test.describe("public pages", () => {
     await expect.poll(top).toBeLessThan(110);
   });
 
-  test("signed out, every own page leads home", async ({ page }) => {
+  test("signed out, every own page leads home", onPhone, async ({ page }) => {
     for (const path of OWN_PAGES.slice(0, 3)) {
       await page.goto(path);
       await page.waitForURL("/");
@@ -100,7 +100,7 @@ test.describe("the frame of the application", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "nuit");
   });
 
-  test("without a network the page says so and keeps what was read", async ({ page, context, noise }) => {
+  test("without a network the page says so and keeps what was read", onPhone, async ({ page, context, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
     await signUp(page);
     await page.goto("/account");
@@ -111,14 +111,18 @@ test.describe("the frame of the application", () => {
     await expect(page.getByText("Hors ligne")).toBeHidden();
   });
 
-  test("a page that can't be loaded says so, and the rest of the application stays alive", async ({ page, noise }) => {
-    noise.allow(/FaqPage|Failed to load|ERR_FAILED|dynamically imported/);
-    await page.route("**/assets/FaqPage*.js", (route) => route.abort());
-    await page.goto("/cgv");
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
-    await expect(page.getByText("Cette page n’a pas pu être chargée")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Retour à l’accueil" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+  test(
+    "a page that can't be loaded says so, and the rest of the application stays alive",
+    onPhone,
+    async ({ page, noise }) => {
+      noise.allow(/FaqPage|Failed to load|ERR_FAILED|dynamically imported/);
+      await page.route("**/assets/FaqPage*.js", (route) => route.abort());
+      await page.goto("/cgv");
+      await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+      await expect(page.getByText("Cette page n’a pas pu être chargée")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  );
 });

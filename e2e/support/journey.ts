@@ -4,6 +4,10 @@ import { type Browser, test as base, expect, type Page } from "@playwright/test"
 
 export { expect };
 
+// why: what the width has no part in is walked once, on the phone unless it is about a keyboard.
+export const onPhone = { tag: "@telephone" };
+export const onDesk = { tag: "@bureau" };
+
 export const PASSWORD = "le-vent-se-leve";
 
 /** Console noise that a test provokes on purpose, such as a refused request. */
