@@ -20,32 +20,17 @@ const PACKAGES = {
 };
 const TEST_PACKAGES = ["vitest", "fast-check"];
 
-/** The floors of each workspace's `src`, from the roof down: a file imports its own floor and those below. */
+/** @param {string} names */
+const fromTheRoofDown = (names) => names.trim().split(/\s+/);
+
+/** The floors of each workspace's `src`: a file imports its own floor and those below. */
 const FLOORS = {
-  domain: [
-    ...["index.ts", "assistant", "provisioning", "checklists", "maintenance", "inventory", "boats", "account"],
-    ...["photos", "documents", "csv", "fields", "french", "days"],
-  ],
-  assistant: ["index.ts", "own-data", "engine", "recognisers", "words", "sheets"],
-  server: [
-    ...[
-      "main.ts",
-      "commands",
-      "app",
-      "jobs",
-      "seed",
-      "features",
-      "api",
-      "events",
-      "accounts",
-      "plan",
-      "undo",
-      "photos",
-      "http",
-    ],
-    ...["mail", "ai", "database", "config.ts", "refusals.ts", "demo-account.ts", "places.ts", "start-error.ts"],
-  ],
-  web: ["app", "features", "fleet", "pdf", "data", "ui", "index.css"],
+  domain: fromTheRoofDown(`index.ts assistant provisioning checklists maintenance inventory boats account
+    photos documents csv fields french days`),
+  assistant: fromTheRoofDown("index.ts own-data engine recognisers words sheets"),
+  server: fromTheRoofDown(`main.ts commands app jobs seed features api events accounts plan undo photos http
+    mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
+  web: fromTheRoofDown("app features fleet pdf data ui index.css"),
 };
 
 /** Rooms that hold SQL in any file; elsewhere it is in a `queries.ts`. */
