@@ -28,7 +28,7 @@ test.each(DOCUMENTS)("%s names only places that are there", (name) => {
 });
 
 test("a place that is gone is found", () => {
-  expect(pathsIn("The drawer `server/src/nowhere/x.ts`, not `users/{id}` nor `api/users`.")).toEqual([
-    "server/src/nowhere/x.ts",
+  expect(pathsIn("The drawer `server/src/nowhere/drawer.ts`, not `users/{id}` nor `api/users`.")).toEqual([
+    "server/src/nowhere/drawer.ts",
   ]);
 });
