@@ -67,10 +67,10 @@ describe("the marks of our sheets", () => {
 });
 
 test("50,000 characters of marks are read at once", () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   for (const mark of ["**", "| ", "- ", "> ", "# ", "1. ", "\n", "|\n", "[a](b) "])
     readMarks(mark.repeat(50_000 / mark.length));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
 });
 
 test("what is copied has no marks", () => {
