@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { useTestServer } from "../../tests/test-server.ts";
 
 const server = useTestServer({ DATABASE_POOL: "3" });
-await server.sql("create table quais (numero integer); grant select, insert on quais to bosco_system");
-await server.sql(
-  "alter table quais enable row level security; create policy tous on quais to bosco_system using (true)",
-);
+beforeAll(async () => {
+  await server.sql("create table quais (numero integer); grant select, insert on quais to bosco_system");
+  await server.sql(
+    "alter table quais enable row level security; create policy tous on quais to bosco_system using (true)",
+  );
+});
 
 /** Gives back another row type each time, as only a migration against the rules would. */
 let columns = 0;
