@@ -36,7 +36,7 @@ describe("the shipped migrations", () => {
     for (const name of older) await cp(join(SHIPPED, name), join(folder, name));
     expect(await migrate(database.connection, folder)).toEqual(older);
     await rm(folder, { recursive: true });
-    const [user, boat, article, maintenance] = Array.from({ length: 4 }, () => randomUUID());
+    const [user, boat, article, maintenance, later] = Array.from({ length: 5 }, () => randomUUID());
     await database.query(`insert into auth_users (id, name, email) values ('${user}', 'Anne', 'anne@bosco.test');
       begin; set local role bosco_system;
       insert into bateaux (user_id, id, nom, nom_constructeur, nom_modele, annee, longueur, largeur, moteur,
@@ -44,18 +44,21 @@ describe("the shipped migrations", () => {
       insert into annulations (user_id, id, bateau_id, action, lignes, total)
         values ('${user}', '${article}', '${boat}', 'supprimer', '[{"nom": "Riz"}]', 7);
       insert into maintenances_supprimees (user_id, id, bateau_id, ligne, created_at)
-        values ('${user}', '${maintenance}', '${boat}', '{"titre": "Vidange"}', now() - interval '1 hour');
+        values ('${user}', '${maintenance}', '${boat}', '{"titre": "Vidange"}', now() - interval '1 hour'),
+          ('${user}', '${article}', '${boat}', '{"titre": "Sous un id déjà pris"}', now());
       commit`);
     expect(await migrate(database.connection)).toEqual(files.filter((name) => name >= "087"));
+    // The previous release still runs and deletes one.
+    await database.query(`begin; set local role bosco_system;
+      insert into maintenances_supprimees (user_id, id, bateau_id, ligne)
+        values ('${user}', '${later}', '${boat}', '{"titre": "Carénage"}'); commit`);
     const kept = await database.query(`begin; set local role bosco_system; select id, action, lignes, total,
-      created_at < now() - interval '59 minutes' as is_old from annulations order by action`);
+      created_at < now() - interval '59 minutes' as is_old from annulations order by action, created_at`);
     expect(kept).toEqual([
       { id: article, action: "supprimer", lignes: [{ nom: "Riz" }], total: 7, is_old: false },
       { id: maintenance, action: "supprimer_maintenance", lignes: [{ titre: "Vidange" }], total: 0, is_old: true },
+      { id: later, action: "supprimer_maintenance", lignes: [{ titre: "Carénage" }], total: 0, is_old: false },
     ]);
-    expect(await database.query("begin; set local role bosco_system; select id from maintenances_supprimees")).toEqual(
-      [],
-    );
   });
 
   test("are applied by one of four servers that start at once", async () => {

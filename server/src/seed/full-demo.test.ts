@@ -68,6 +68,8 @@ test("N5: a demo filled to its ceilings is put back in time, as it was", async (
 
 test("N5: a demo that somebody filled beyond is put back all the same", async () => {
   const before = await counts();
+  // why: statistics taken now say that the table is empty, and what makes room in it is planned by them.
+  await server.sql("analyze passages_checklist");
   await fillDemo(2);
   expect(await reset()).toBeLessThan(3 * PATIENCE_MS);
   expect(await counts()).toEqual(before);

@@ -15,9 +15,9 @@ interface Undo {
   total?: number;
 }
 
-/** How long each action can be taken back. */
-const isOver = sql<boolean>`created_at < now() -
-  case action when 'supprimer_maintenance' then interval '1 day' else interval '10 minutes' end`;
+/** How long each action can be taken back. The shortest is said apart, for the index. */
+const isOver = sql<boolean>`(created_at < now() - interval '10 minutes' and created_at < now() -
+  case action when 'supprimer_maintenance' then interval '1 day' else interval '10 minutes' end)`;
 
 /** What can no longer be taken back: of the caller's own, or of everybody's for the system. */
 export async function forgetUndos(db: Db): Promise<void> {
@@ -47,14 +47,18 @@ export function takeForUndo(db: Db, id: string, actions: readonly Action[]) {
     .executeTakeFirst();
 }
 
-/** Removed rows as they were, each value in the column of its name. What is there again meanwhile stays. */
+/**
+ * Removed rows as they were, each value in the column of its name; a column that came since has its default. What is there
+ * again meanwhile stays.
+ */
 export async function putBack(
   db: Db,
   table: "inventaire" | "maintenances",
   columns: readonly string[],
   rows: readonly object[],
 ): Promise<number> {
-  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const kept = columns.filter((name) => rows.some((row) => name in row));
+  const names = sql.join(kept.map((name) => sql.ref(name)));
   const { numAffectedRows } = await sql`insert into ${sql.table(table)} (user_id, ${names}) select app_user(), ${names}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict (user_id, id) do nothing`.execute(db);

@@ -38,7 +38,13 @@ export async function restoreQuantities(db: Db, lignes: readonly object[]): Prom
 
 /** The rows as they were. A storage space removed meanwhile is forgotten; a newer version number tells other devices. */
 export async function restoreArticles(db: Db, removed: readonly Article[]): Promise<number> {
-  const spaces = await db.selectFrom("espaces_stockage").select(["id", "bateau_id"]).execute();
+  const named = [...new Set(removed.flatMap(({ espace_stockage_id }) => espace_stockage_id ?? []))];
+  const spaces = await db
+    .selectFrom("espaces_stockage")
+    .select(["id", "bateau_id"])
+    .where("id", "=", sql<string>`any(${named}::uuid[])`)
+    .forKeyShare()
+    .execute();
   const boatOf = new Map(spaces.map(({ id, bateau_id }) => [id, bateau_id]));
   const rows = removed.map((row) => ({
     ...row,
