@@ -60,12 +60,15 @@ test("an upload that falls silent is given up a minute after its last sign of li
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const speak: (() => void)[] = [];
   server.answers = [
-    (_, response) =>
-      void speak.push(() => void response.writeHead(200, { "content-type": "application/json" }).write('{"id"')),
+    (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" }).flushHeaders();
+      speak.push(() => void response.write('{"id"'));
+    },
   ];
   const given = vi.fn();
   const done = upload().catch(given);
   await until(() => speak.length === 1);
+  await aMoment();
   vi.advanceTimersByTime(59_000);
   speak[0]?.();
   await aMoment();
