@@ -20,7 +20,7 @@ export const addBoat = (page: Page, more: object = {}): Promise<{ id: string; no
   post(page, "bateaux", aBoat(more));
 
 /** More than one boat takes a Pro account. */
-export const becomePro = (page: Page) => post(page, "fonctions/simuler-paiement", { plan: "mensuel" });
+export const becomePro = (page: Page) => post(page, "fonctions/simuler-paiement", { plan: "mensuel" }, { status: 200 });
 
 /** A photo as a file to choose, painted in the page. */
 export async function aPhoto(page: Page, name = "bateau.jpg") {

@@ -105,6 +105,7 @@ test.each([
   [new Date(2026, 0, 1, 0, 0, 0), "2026-01-01 00:00"],
   [new Date(2026, 6, 14, 23, 59, 59), "2026-07-14 23:59"],
   [new Date(2026, 2, 29, 12, 30), "2026-03-29 12:30"],
+  [new Date(1905, 5, 15), "1905-06-15 00:00"],
 ])("without a zone the machine's own counts: %s", (instant, expected) => {
   expect(wallClock(instant)).toBe(expected);
   expect(dayIn(instant)).toBe(expected.slice(0, 10));

@@ -49,8 +49,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
  */
 export function wallClock(instant: Date, timeZone?: string): string {
   if (timeZone) return clockOf(timeZone).format(instant);
-  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16).replace("T", " ");
+  const year = String(instant.getFullYear()).padStart(4, "0");
+  const [month, day, hour, minute] = [
+    ...[instant.getMonth() + 1, instant.getDate()],
+    ...[instant.getHours(), instant.getMinutes()],
+  ].map((part) => String(part).padStart(2, "0"));
+  return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
 /** The calendar day that `instant` falls on for a reader in `timeZone` (the machine's own by default). */

@@ -71,11 +71,11 @@ function Counts({ boat }: { boat: Boat }) {
   const { late } = useUpcoming(boat);
   const { critical } = useCriticalArticles(boat);
   const counts = [
-    counted(late, "maintenance en retard", "maintenances en retard"),
-    counted(critical.length, "article critique", "articles critiques"),
+    unlessNone(late, "maintenance en retard", "maintenances en retard"),
+    unlessNone(critical.length, "article critique", "articles critiques"),
   ].filter(Boolean);
   return counts.length > 0 && ` · ${counts.join(", ")}`;
 }
 
-const counted = (count: number, one: string, many: string) =>
+const unlessNone = (count: number, one: string, many: string) =>
   count === 0 ? "" : `${count} ${plural(count, one, many)}`;

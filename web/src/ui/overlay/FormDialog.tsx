@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEventHandler, type ReactNode, useId } fro
 import { Button } from "../form/Button.tsx";
 import { CheckingNote } from "../form/CheckingNote.tsx";
 import { LeaveButton } from "../form/LeaveButton.tsx";
+import { useFirstErrorFocus } from "../form/use-first-error-focus.ts";
 import { WaitingFields } from "../form/WaitingFields.tsx";
 import { Dialog, DialogClose } from "./Dialog.tsx";
 
@@ -19,12 +20,14 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "title" | "d
   closeLabel?: string;
   /** What was sent without an answer yet: the fields wait for it, the dialog may be closed. */
   check?: ComponentProps<typeof CheckingNote>["check"];
+  /** How often it was sent; then the first field in error takes the focus (`useFirstErrorFocus`). */
+  submitCount?: number;
   /** The form's own look: how its fields stand. */
   className?: string;
   children: ReactNode;
 };
 
-/** An open dialog around one form. A press beside it does not close it, for what was typed would be lost. */
+/** A dialog around one form. A press beside it does not close it, for what was typed would be lost. */
 export function FormDialog({
   onSubmit,
   onClose,
@@ -36,11 +39,13 @@ export function FormDialog({
   busyLabel = "Enregistrement...",
   closeLabel = "Annuler",
   check,
+  submitCount = 0,
   className,
   children,
   ...dialog
 }: FormDialogProps) {
   const form = useId();
+  const formElement = useFirstErrorFocus(submitCount);
   return (
     <Dialog
       open
@@ -69,7 +74,7 @@ export function FormDialog({
       }
       {...dialog}
     >
-      <form id={form} noValidate onSubmit={onSubmit} className={className}>
+      <form ref={formElement} id={form} noValidate onSubmit={onSubmit} className={className}>
         <WaitingFields isUnknown={check !== undefined}>{children}</WaitingFields>
       </form>
     </Dialog>

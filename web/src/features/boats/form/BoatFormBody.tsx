@@ -8,6 +8,7 @@ import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConflictNote } from "../../../ui/form/ConflictNote.tsx";
 import { PhotoField } from "../../../ui/form/PhotoField.tsx";
+import { useFirstErrorFocus } from "../../../ui/form/use-first-error-focus.ts";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
@@ -31,6 +32,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   const [initial] = useState(() => (boat ? valuesOf(boat) : emptyBoat(new Date().getFullYear(), isFirst)));
   const fields = useBoatForm(initial);
   const { form } = fields;
+  const formElement = useFirstErrorFocus(form.formState.submitCount);
   const photo = usePhotoChoice(boat?.photo_url ?? null);
   const { save, busy, unanswered, isLeft, progress, conflict } = useSaveBoat(boat);
   const { base: opened, stored } = conflict;
@@ -70,7 +72,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   const both = stored && opened ? clashes(form.getValues(), opened, stored) : [];
 
   return (
-    <form id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">
+    <form ref={formElement} id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">
       {stored && opened && (
         <ConflictNote
           title="Ce bateau a été modifié ailleurs pendant votre saisie"

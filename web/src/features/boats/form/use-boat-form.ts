@@ -12,7 +12,11 @@ type BoatFormState = UseFormReturn<Typed, unknown, BoatForm>;
 
 /** The form of a boat. It remembers what the person has typed, so that choosing a model never takes that away. */
 export function useBoatForm(defaultValues: BoatForm) {
-  const form: BoatFormState = useForm<Typed, unknown, BoatForm>({ resolver: zodResolver(boatForm), defaultValues });
+  const form: BoatFormState = useForm<Typed, unknown, BoatForm>({
+    resolver: zodResolver(boatForm),
+    defaultValues,
+    shouldFocusError: false,
+  });
   const typed = useRef(new Set<string>());
 
   const remember = (name: string, text: unknown) => {

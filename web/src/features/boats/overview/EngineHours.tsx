@@ -29,7 +29,12 @@ export function EngineHours({ boat }: { boat: Boat }) {
         )}
       </div>
       {edit.isOpen && (
-        <form noValidate className="mt-3 flex flex-wrap items-start gap-3" onSubmit={edit.submit}>
+        <form
+          ref={edit.formElement}
+          noValidate
+          className="mt-3 flex flex-wrap items-start gap-3"
+          onSubmit={edit.submit}
+        >
           <Field label="Heures moteur" hideLabel error={edit.error} className="min-w-[min(9rem,100%)] flex-1">
             <FormNumberInput
               control={edit.control}

@@ -13,8 +13,9 @@ const hoursOnly = boatForm.pick({ heures_moteur: true });
 /** View, edit, then save or cancel. A failed save keeps what was typed. */
 export function useHoursEdit(boat: Boat) {
   const [isOpen, setIsOpen] = useState(false);
-  const { control, handleSubmit, reset, setFocus, formState } = useForm({ resolver: zodResolver(hoursOnly) });
+  const { control, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(hoursOnly) });
   const [doubtful, setDoubtful] = useState<DoubtfulHours>();
+  const formElement = useRef<HTMLFormElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   const doubt = useHoursDoubt();
@@ -22,10 +23,11 @@ export function useHoursEdit(boat: Boat) {
   const { run, busy } = useCommand(editEngineHours, intention);
 
   useEffect(() => {
-    if (isOpen) setFocus("heures_moteur");
+    // why at once: a phone shows its keyboard only for a focus that belongs to the tap.
+    if (isOpen) formElement.current?.querySelector("input")?.focus();
     else if (returnsFocus.current) openButton.current?.focus();
     returnsFocus.current = isOpen;
-  }, [isOpen, setFocus]);
+  }, [isOpen]);
 
   const open = () => {
     reset({ heures_moteur: boat.heures_moteur });
@@ -51,6 +53,7 @@ export function useHoursEdit(boat: Boat) {
     error: formState.errors.heures_moteur?.message,
     doubtful,
     control,
+    formElement,
     openButton,
     open,
     cancel: close,

@@ -18,6 +18,7 @@ type SubCategoryDialogProps = {
 export function SubCategoryDialog({ subCategory, categories, onClose }: SubCategoryDialogProps) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(subCategoryForm),
+    shouldFocusError: false,
     defaultValues: { nom: subCategory?.nom ?? "", categorie_id: subCategory?.categorie_id ?? "" },
   });
   const { errors } = formState;
@@ -37,6 +38,7 @@ export function SubCategoryDialog({ subCategory, categories, onClose }: SubCateg
       onClose={onClose}
       submitLabel={subCategory ? "Modifier" : "Ajouter"}
       check={intention.check}
+      submitCount={formState.submitCount}
       busy={add.busy || edit.busy}
       className="grid gap-4"
     >

@@ -37,6 +37,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
     FilledStorageSpace
   >({
     resolver: zodResolver(storageSpaceForm),
+    shouldFocusError: false,
     defaultValues: space ?? {
       bateau_id: boat?.id ?? "",
       nom: "",
@@ -69,6 +70,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
       onClose={onClose}
       submitLabel={space ? "Modifier" : "Ajouter"}
       check={intention.check}
+      submitCount={formState.submitCount}
       busy={add.busy || edit.busy}
       className="grid gap-4 sm:grid-cols-2"
     >
@@ -78,7 +80,7 @@ export function StorageSpaceDialog({ space, boats, boat, onClose }: StorageSpace
             boats={boats}
             value={bateau_id}
             onValueChange={(id) => {
-              setValue("bateau_id", id);
+              setValue("bateau_id", id, { shouldValidate: formState.isSubmitted });
               setValue("parent_id", null);
             }}
           />
