@@ -74,10 +74,15 @@ test("a boat of no catalogue is typed with commas, and every field is kept", asy
   }))
     await fill(name, value);
   await fill("MMSI", "12");
+  await fill("Longueur", "");
   await dialog.getByRole("combobox", { name: "Pavillon" }).click();
   await page.getByRole("option", { name: "Belgique" }).click();
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(dialog.getByText("Un MMSI compte 9 chiffres.")).toBeVisible();
+  await expect(field(dialog, "Longueur")).toBeFocused();
+  await page.keyboard.type("9,");
+  await expect(field(dialog, "Longueur")).toHaveValue("9,");
+  await page.keyboard.type("15");
   await fill("MMSI", "227123456");
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(toast(page, "Bateau Ajouté")).toBeVisible();
