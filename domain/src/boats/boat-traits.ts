@@ -1,5 +1,5 @@
 import { fold } from "../french/index.ts";
-import type { Boat } from "./index.ts";
+import type { Boat } from "./schema.ts";
 
 /** What a boat has aboard that changes its checklists. */
 export const BOAT_TRAITS = ["voiles", "in-bord", "hors-bord", "gaz", "eau", "eaux-usees"] as const;

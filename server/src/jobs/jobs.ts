@@ -2,13 +2,12 @@ import { wallClock } from "@bosco/domain";
 import { sql } from "kysely";
 import { completeErasureList } from "../accounts/erasure/erasure-list.ts";
 import { hashPlainTokens } from "../accounts/sessions/hashed-tokens.ts";
-import type { Database, Db } from "../database/database.ts";
+import type { Db } from "../database/database.ts";
 import { sweepImports } from "../features/account/data/import/arriving.ts";
-import type { Mailer } from "../mail/mailer.ts";
-import type { PhotoStore } from "../photos/store.ts";
 import { resetDemo } from "../seed/demo.ts";
 import { drawDemoPictures } from "../seed/demo-pictures.ts";
 import { forgetUndos } from "../undo/queries.ts";
+import type { JobServices } from "./job-services.ts";
 import { isDue, type JobFailure, onceADay } from "./once-a-day.ts";
 import { eraseUnconfirmed, eraseUnused, forgetOldRows } from "./retention.ts";
 import { sweepPhotos } from "./sweep-photos.ts";
@@ -16,13 +15,6 @@ import { sweepPhotos } from "./sweep-photos.ts";
 const TICK_MS = 60_000;
 const ZONE = "Europe/Paris";
 const NIGHT = "03:00";
-
-export interface JobServices {
-  database: Database;
-  photos: PhotoStore;
-  mailer: Mailer;
-  dataDir: string;
-}
 
 interface Job {
   name: string;

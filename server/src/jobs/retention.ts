@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Erasure, eraseAccount } from "../accounts/erasure/erase-account.ts";
 import { noteErasure } from "../accounts/erasure/erasure-list.ts";
 import type { Db } from "../database/database.ts";
-import type { JobServices } from "./jobs.ts";
+import type { JobServices } from "./job-services.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

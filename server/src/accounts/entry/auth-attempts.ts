@@ -5,7 +5,7 @@ import { visitorAddress } from "../../http/visitor.ts";
 import { fail } from "../../refusals.ts";
 import type { Attempt, Subject } from "../passwords/throttle.ts";
 import type { AuthCall } from "./auth-calls.ts";
-import type { AuthRouteServices } from "./auth-routes.ts";
+import type { AuthServices } from "./auth-services.ts";
 import { browserOf, isKnownBrowser } from "./known-browsers.ts";
 
 /** Takes one attempt from whoever this call counts against, or refuses it and says how long to wait. */
@@ -13,7 +13,7 @@ export async function takeAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
   call: AuthCall,
-  services: AuthRouteServices,
+  services: AuthServices,
 ): Promise<Attempt> {
   const attempt = await services.throttle.take(await subjectsOf(request, call, services));
   if (attempt.wait === 0) return attempt;
@@ -33,7 +33,7 @@ export function isSpent({ path, input }: AuthCall, status: number): boolean {
 async function subjectsOf(
   request: FastifyRequest,
   { path, input: { email = "" } }: AuthCall,
-  { database, browserCookie, signedIn }: AuthRouteServices,
+  { database, browserCookie, signedIn }: AuthServices,
 ): Promise<Subject[]> {
   const address = visitorAddress(request);
   switch (path) {

@@ -1,34 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Database } from "../../database/database.ts";
 import { deviceName, visitorAddress, visitorIp } from "../../http/visitor.ts";
 import { fail } from "../../refusals.ts";
-import type { Auth } from "../auth.ts";
-import type { HashTurns } from "../passwords/hash-turns.ts";
-import type { Throttle } from "../passwords/throttle.ts";
 import { endLeftAccess, endResetLinks } from "../sessions/end-access.ts";
 import { sessionToken, signToken } from "../sessions/session-cookie.ts";
 import { endSession, renewToken } from "../sessions/session-tokens.ts";
-import type { FindSignedIn } from "../signed-in.ts";
 import { type AuthAnswer, forCaller } from "./auth-answer.ts";
 import { isSpent, takeAttempt } from "./auth-attempts.ts";
 import { AUTH_ROUTES, type AuthCall, readAuthCall } from "./auth-calls.ts";
+import type { AuthServices } from "./auth-services.ts";
 import { enterDemo } from "./demo-entry.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { authMessage } from "./messages.ts";
-
-export interface AuthRouteServices {
-  auth: Auth;
-  database: Database;
-  throttle: Throttle;
-  hashTurns: HashTurns;
-  secret: string;
-  cookieName: string;
-  browserCookie: string;
-  secure: boolean;
-  signedIn: FindSignedIn;
-  /** Whether mail can be sent; without it, whoever asks for one is told so. */
-  mailOn: boolean;
-}
 
 /** why: the answer comes by mail. One that waited would tell by its duration whether the address is known. */
 const BY_MAIL: readonly AuthCall["path"][] = ["/request-password-reset", "/send-verification-email"];
@@ -41,7 +23,7 @@ const HASHING: readonly AuthCall["path"][] = [
   "/change-password",
 ];
 
-export function registerAuthRoutes(app: FastifyInstance, services: AuthRouteServices): void {
+export function registerAuthRoutes(app: FastifyInstance, services: AuthServices): void {
   for (const route of AUTH_ROUTES) {
     app.route({
       method: route.method,
@@ -78,14 +60,14 @@ const logFailure = (request: FastifyRequest, asking: Promise<unknown>) =>
   asking.catch((error) => request.log.error({ err: error }, "a mail was not prepared"));
 
 /** A signed-in account may change itself; the demo is everybody's. */
-async function refuseStrangers(request: FastifyRequest, { signedIn }: AuthRouteServices): Promise<void> {
+async function refuseStrangers(request: FastifyRequest, { signedIn }: AuthServices): Promise<void> {
   const caller = await signedIn(request);
   if (!caller) throw fail("NON_CONNECTE");
   if (caller.account.est_demo) throw fail("INTERDIT", { message: authMessage("DEMO_ACCOUNT", 403) });
 }
 
 /** Hands the call on with the headers the library may see, and no others. */
-function askLibrary(request: FastifyRequest, call: AuthCall, services: AuthRouteServices): Promise<Response> {
+function askLibrary(request: FastifyRequest, call: AuthCall, services: AuthServices): Promise<Response> {
   const { auth, cookieName, secret } = services;
   const headers = new Headers({ "content-type": "application/json", "x-bosco-client-ip": visitorIp(request) });
   const agent = deviceName(request);
@@ -105,7 +87,7 @@ async function sendAnswer(
   reply: FastifyReply,
   call: AuthCall,
   response: Response,
-  services: AuthRouteServices,
+  services: AuthServices,
 ) {
   const answer = (await response.json().catch(() => null)) as AuthAnswer | null;
   if (answer?.code === "EMAIL_NOT_VERIFIED") await sendLinkAgain(request, reply, call, services);
@@ -131,7 +113,7 @@ async function sendLinkAgain(
   request: FastifyRequest,
   reply: FastifyReply,
   { input: { email = "" } }: AuthCall,
-  services: AuthRouteServices,
+  services: AuthServices,
 ): Promise<void> {
   const mail: AuthCall = { method: "POST", path: "/send-verification-email", input: { email } };
   await takeAttempt(request, reply, mail, services);
@@ -144,7 +126,7 @@ async function endOldWays(
   reply: FastifyReply,
   { input: { revokeOtherSessions } }: AuthCall,
   answer: AuthAnswer,
-  services: AuthRouteServices,
+  services: AuthServices,
 ): Promise<void> {
   answer.token ??= await renewToken(request, reply, services);
   const id = answer.user?.id;
