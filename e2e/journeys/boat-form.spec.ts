@@ -162,7 +162,9 @@ test("two people change the same boat: other fields merge, the same field is ask
   noise.allow(/409/);
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   const conflict = dialog.getByRole("alert").filter({ hasText: "modifié ailleurs" });
-  await expect(conflict).toContainText("vous avez saisi « Bleu », l’autre modification dit « Rouge »");
+  await expect(conflict.getByRole("listitem")).toHaveText([
+    "Couleur\u00a0: vous avez saisi « Bleu », l’autre modification dit « Rouge ».",
+  ]);
   await conflict.getByRole("button", { name: "Garder ma saisie" }).click();
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();

@@ -13,7 +13,7 @@ import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
 import { BoatFormFields } from "./BoatFormFields.tsx";
-import { type BoatField, changedElsewhere, clashes, emptyBoat, valuesOf } from "./boat-values.ts";
+import { type BoatField, changedElsewhere, changedFields, clashes, emptyBoat, valuesOf } from "./boat-values.ts";
 import { clashLines } from "./clash-lines.ts";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 import { useBoatForm } from "./use-boat-form.ts";
@@ -69,7 +69,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
     for (const [name, message] of Object.entries(data?.champs ?? {}))
       if (name in initial) form.setError(name as keyof BoatForm, { message });
   };
-  const both = stored && opened ? clashes(form.getValues(), opened, stored) : [];
+  const both = stored && opened ? clashes(changedFields(form.getValues(), opened), opened, stored) : [];
 
   return (
     <form ref={formElement} id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">

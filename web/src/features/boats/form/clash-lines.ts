@@ -1,5 +1,5 @@
 import type { Boat, BoatForm } from "@bosco/domain/boats";
-import { typeFrenchNumber } from "@bosco/domain/french";
+import { shownValue } from "../../../ui/form/shown-value.ts";
 import type { BoatField } from "./boat-values.ts";
 
 const LABELS: Record<BoatField, string> = {
@@ -30,12 +30,5 @@ const LABELS: Record<BoatField, string> = {
 export const clashLines = (fields: readonly BoatField[], mine: Partial<BoatForm>, theirs: Boat): string[] =>
   fields.map(
     (name) =>
-      `${LABELS[name]}\u00a0: vous avez saisi « ${shown(mine[name])} », l’autre modification dit « ${shown(theirs[name])} ».`,
+      `${LABELS[name]}\u00a0: vous avez saisi « ${shownValue(mine[name])} », l’autre modification dit « ${shownValue(theirs[name])} ».`,
   );
-
-const shown = (value: unknown) =>
-  value === null || value === undefined || value === ""
-    ? "vide"
-    : typeof value === "number"
-      ? typeFrenchNumber(value)
-      : String(value);

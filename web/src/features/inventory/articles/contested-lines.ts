@@ -1,4 +1,6 @@
+import { frenchDay } from "@bosco/domain/french";
 import type { Article, ArticleForm } from "@bosco/domain/inventory";
+import { shownValue } from "../../../ui/form/shown-value.ts";
 
 const LABELS: Record<keyof ArticleForm, string> = {
   nom: "Nom",
@@ -18,5 +20,10 @@ const LABELS: Record<keyof ArticleForm, string> = {
 export const contestedLines = (fields: readonly (keyof ArticleForm)[], newer: Article): string[] =>
   fields.map(
     (field) =>
-      `${LABELS[field]}\u00a0: ${field === "espace_stockage_id" ? "un autre espace" : `« ${newer[field] ?? "vide"} »`}`,
+      `${LABELS[field]}\u00a0: ${field === "espace_stockage_id" ? "un autre espace" : `« ${shownField(field, newer)} »`}`,
   );
+
+function shownField(field: keyof ArticleForm, newer: Article): string {
+  const isDayField = field === "date_achat" || field === "date_peremption";
+  return shownValue(isDayField && newer[field] ? frenchDay(newer[field]) : newer[field]);
+}
