@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Lists } from "./commands.ts";
+import { changesRow, removesRow } from "./list-changes.ts";
+
+const rows = [
+  { id: "a", nom: "Riz", quantite: 1, version: 3 },
+  { id: "b", nom: "Lait", quantite: 2, version: 1 },
+];
+
+/** The list as a change leaves it. */
+function shown(apply: (lists: Lists) => void): unknown {
+  let list: unknown;
+  apply({
+    update: (table, change) => {
+      expect(table).toBe("inventaire");
+      list = change(rows as never[]);
+    },
+  });
+  return list;
+}
+
+test("a changed row shows what is sent of it, and keeps the version that the server counts", () => {
+  expect(shown((lists) => changesRow("inventaire")(lists, { id: "a", version: 2, quantite: 5 }))).toEqual([
+    { id: "a", nom: "Riz", quantite: 5, version: 3 },
+    rows[1],
+  ]);
+});
+
+test("a removed row is gone, and no other", () => {
+  expect(shown((lists) => removesRow("inventaire")(lists, { id: "a" }))).toEqual([rows[1]]);
+});
