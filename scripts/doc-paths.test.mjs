@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./project.mjs";
 
@@ -25,6 +25,11 @@ const pathsIn = (text) =>
 test.each(DOCUMENTS)("%s names only places that are there", (name) => {
   const gone = pathsIn(readFileSync(join(root, name), "utf8")).filter((path) => !existsSync(join(root, path)));
   expect(gone).toEqual([]);
+});
+
+test.each(DOCUMENTS)("%s links to what is there", (name) => {
+  const links = [...readFileSync(join(root, name), "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+  expect(links.flatMap(([, path = ""]) => (existsSync(join(root, dirname(name), path)) ? [] : path))).toEqual([]);
 });
 
 test("a place that is gone is found", () => {

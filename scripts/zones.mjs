@@ -127,6 +127,7 @@ function refuseLayer(file, target) {
   const [, room, layer, feature] = file.split("/");
   const [, src, targetLayer, targetFeature] = target.split("/");
   if (src !== "src") return room === "src" && !isTest(file) ? "src stands alone in its workspace" : undefined;
+  if (isTest(target) && !isTest(file)) return "what tests use is for tests";
   if (layer === "features" && targetLayer === "features" && targetFeature !== feature) {
     return "a feature never imports another; share through domain or the floor below";
   }
