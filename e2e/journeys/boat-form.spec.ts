@@ -165,6 +165,7 @@ test("two people change the same boat: other fields merge, the same field is ask
   await expect(conflict.getByRole("listitem")).toHaveText([
     "Couleur\u00a0: vous avez saisi « Bleu », l’autre modification dit « Rouge ».",
   ]);
+  await expect(conflict).toBeInViewport({ ratio: 1 });
   await conflict.getByRole("button", { name: "Garder ma saisie" }).click();
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();

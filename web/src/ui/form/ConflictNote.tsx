@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type ConflictNoteProps = {
   /** What was saved elsewhere. */
@@ -13,8 +13,13 @@ type ConflictNoteProps = {
 
 /** Another device has saved the row that is being edited: how it stands is shown beside what was typed, which stays. */
 export function ConflictNote({ title, intro, lines = [], advice, actions }: ConflictNoteProps) {
+  const note = useRef<HTMLElement>(null);
+  // why: it stands above the fields, and whoever has saved is at the end of them.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
-    <section role="alert" className="col-span-full rounded border border-soon bg-soon-soft p-4 text-sm">
+    <section ref={note} role="alert" className="col-span-full rounded border border-soon bg-soon-soft p-4 text-sm">
       <h3 className="text-md">{title}</h3>
       {intro && <p className="mt-2">{intro}</p>}
       {lines.length > 0 && (
