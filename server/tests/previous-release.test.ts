@@ -92,6 +92,11 @@ describe(`N19: the previous release runs while this one's migrations arrive${mis
         await note("read the boats", () => owner.get("/api/bateaux"));
         await note("read the articles", () => owner.get("/api/inventaire"));
         await note("delete the article", () => owner.delete(`/api/inventaire/${id}`));
+        const task = { bateau_id, titre: "Vidange", categorie: "Moteur", date_echeance: "2030-06-18" };
+        const { id: planned } = await note("plan a maintenance", () => owner.post("/api/maintenances", task));
+        await note("delete the maintenance", () => owner.delete(`/api/maintenances/${planned}`));
+        await note("take that back", () => owner.post(`/api/maintenances/${planned}/restaurer`));
+        await note("delete it again", () => owner.delete(`/api/maintenances/${planned}`));
         await note("look at the session", () => owner.get("/api/auth/get-session"));
         await note("sign in", () => new Visitor(released.url).post("/api/auth/sign-in/email", credentials));
         rounds += 1;
