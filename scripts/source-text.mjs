@@ -2,7 +2,11 @@ import { extname } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 
 /** @typedef {{ text: string, line: number }} Found */
-/** @typedef {{ type: string, start: number, [field: string]: any }} Node */
+/**
+ * A node of the syntax tree, with the fields that are read here.
+ * @typedef {{ type: string, start: number, name?: string, value?: unknown, source?: Node, expression?: Node, callee?: Node,
+ *   tag?: Node, object?: Node, property?: Node, arguments?: Node[], elements?: Node[] }} Node
+ */
 
 const BUILDERS = ["selectFrom", "selectNoFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"];
 
@@ -41,8 +45,8 @@ function walk(value, visit) {
 function importedBy({ type, source, expression, callee, arguments: given }) {
   if (/^(?:Import|Export)|^TSImportType$/.test(type) && source) return texts(source);
   if (type === "TSExternalModuleReference") return texts(expression);
-  const isGlob = callee?.property?.name === "glob" && callee.object.type === "MetaProperty";
-  return type === "CallExpression" && (isGlob || callee.name === "require") ? texts(given[0]) : [];
+  const isGlob = callee?.property?.name === "glob" && callee.object?.type === "MetaProperty";
+  return type === "CallExpression" && (isGlob || callee?.name === "require") ? texts(given?.[0]) : [];
 }
 
 /**
@@ -50,18 +54,18 @@ function importedBy({ type, source, expression, callee, arguments: given }) {
  * @returns {string | undefined}
  */
 function sqlIn({ type, tag, callee, object, property }) {
-  if (type === "TaggedTemplateExpression" && tag.name === "sql") return "sql";
-  if (type === "MemberExpression" && object.name === "sql" && property.name === "raw") return "sql.raw";
-  if (type === "CallExpression" && BUILDERS.includes(callee.property?.name)) return `.${callee.property.name}`;
-  return undefined;
+  if (type === "TaggedTemplateExpression" && tag?.name === "sql") return "sql";
+  if (type === "MemberExpression" && object?.name === "sql" && property?.name === "raw") return "sql.raw";
+  const method = type === "CallExpression" && callee?.property?.name;
+  return method && BUILDERS.includes(method) ? `.${method}` : undefined;
 }
 
 /**
  * The texts of a literal, or of a list of them.
- * @param {Node} node
+ * @param {Node | undefined} node
  * @returns {string[]}
  */
 function texts(node) {
-  if (node?.type === "ArrayExpression") return node.elements.flatMap(texts);
+  if (node?.type === "ArrayExpression") return node.elements?.flatMap(texts) ?? [];
   return typeof node?.value === "string" ? [node.value] : [];
 }
