@@ -1,22 +1,34 @@
 import { defineConfig } from "vitest/config";
+import { contractRoutes } from "./web/contract-routes.ts";
+
+// why that long: it only ends a test that hangs. A shared machine may give a tenth of its processor, and then a second's work (a
+// hundred drawn cases, five starts of PostgreSQL) takes a minute; what must be quick says so in its own test, or in `bench`.
+const PATIENCE_MS = 240_000;
+
+// why: what is waited for comes, or the test is red; by itself Vitest gives up after one second.
+const EXPECT = { poll: { timeout: 30_000 } };
 
 const project = (name: string, more: object = {}) => ({
-  test: { name, root: `./${name}`, include: ["src/**/*.test.{ts,tsx}"], ...more },
+  test: {
+    name,
+    root: `./${name}`,
+    include: ["src/**/*.test.{ts,tsx}"],
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: EXPECT,
+    ...more,
+  },
 });
 
 export default defineConfig({
   test: {
-    // why: by itself Vitest leaves a core of two idle, and a test of the server mostly waits for PostgreSQL.
+    // why: by itself Vitest leaves a core of two idle. A test of the server mostly waits for PostgreSQL, so they have three (`test:server`).
     maxWorkers: 2,
     projects: [
       project("domain"),
       project("contract"),
-      project("assistant", {
-        include: ["src/**/*.test.ts", "eval/**/*.test.ts"],
-        // why: the evaluation asks 700 questions, two seconds of a quiet processor and many of a busy one.
-        testTimeout: 30_000,
-      }),
-      project("web"),
+      project("assistant", { include: ["src/**/*.test.ts", "eval/**/*.test.ts", "train/**/*.test.ts"] }),
+      { plugins: [contractRoutes()], ...project("web") },
       project("scripts", { include: ["**/*.test.mjs"] }),
       project("server", {
         include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
@@ -24,8 +36,6 @@ export default defineConfig({
         globalSetup: "./tests/global-setup.ts",
         // why: loading the server takes longer than most of its test files; each file has a database of its own anyway.
         isolate: false,
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
       }),
       // why apart: its tests start, stop and kill servers of their own, and change what a process may do.
       {
@@ -33,9 +43,9 @@ export default defineConfig({
           name: "postgres",
           root: "./server",
           include: ["src/database/embedded/**/*.test.ts"],
-          // why: a start takes a second on a quiet machine, and many beside two busy tests.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+          expect: EXPECT,
         },
       },
     ],

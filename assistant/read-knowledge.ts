@@ -3,15 +3,21 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GLOSSARY, type Knowledge, parseGlossary, parseSheet } from "./src/sheets/knowledge.ts";
 
-/** The folder of the sheets. A bundle stands elsewhere and names its own. */
-const SHEETS = fileURLToPath(new URL("sheets", import.meta.url));
+const HERE = fileURLToPath(new URL(".", import.meta.url));
+/** What the finder has learned, under the assistant's folder. */
+const WEIGHTS = "finder.bin";
+export const FINDER = join(HERE, WEIGHTS);
 
-/** Every sheet and every term of a folder. One that can't be read is an error: half a knowledge base is none. */
-export function readKnowledge(folder = SHEETS): Knowledge {
-  const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".md") && file !== GLOSSARY);
+/**
+ * Every sheet and every term, and what the finder has learned, from the assistant's folder; a bundle stands elsewhere and names it. One that
+ * can't be read is an error: half a knowledge base is none.
+ */
+export function readKnowledge(folder = HERE): Knowledge {
+  const read = (file: string) => readFileSync(join(folder, "sheets", file), "utf8");
+  const files = readdirSync(join(folder, "sheets")).filter((file) => file.endsWith(".md") && file !== GLOSSARY);
   return {
     sheets: files.sort().map((file) => parseSheet(basename(file, ".md"), read(file))),
     glossary: parseGlossary(read(GLOSSARY)),
+    weights: readFileSync(join(folder, WEIGHTS)),
   };
 }

@@ -1,17 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "../scripts/chromium.mjs";
-import { aBoat } from "../server/tests/sample-rows.ts";
+import { startBenchServer } from "./bench-server.ts";
+import { LARGE, openLargeAccount } from "./large-account.ts";
 import type { Figure } from "./run.ts";
 
-const PORT = 4991;
-const URL_BASE = `http://localhost:${PORT}`;
-const ARTICLES = 5_000;
 const SLOWER = 4;
 const BUDGET_MS = 50;
 const TRIES = 3;
@@ -22,17 +15,13 @@ const TRIES = 3;
  * why CPU time times four, and not Chromium's own throttle: that one counts on the clock, and a busy machine would fail it.
  */
 export default async function measure(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), "bosco-bench-"));
-  chmodSync(folder, 0o755);
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: join(folder, "data"), RATE_LIMIT_FACTOR: "100000" };
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.mjs"], { env, stdio: "ignore" });
+  const server = await startBenchServer();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] });
   try {
-    await ready();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "fr-FR" });
-    await fillBoat(page);
-    await page.goto(`${URL_BASE}/inventory`);
-    await page.getByText(String(ARTICLES)).first().waitFor();
+    await openLargeAccount(page, server.url);
+    await page.goto(`${server.url}/inventory`);
+    await page.getByText(String(LARGE.articles)).first().waitFor();
     // why: rows written within the last minute are read again with every change; a stocked boat's are older.
     await sleep(65_000);
     // why by coordinates: Playwright's own look-ups run in the page and would be measured too.
@@ -60,46 +49,14 @@ export default async function measure(): Promise<Figure[]> {
     return figures;
   } finally {
     await browser.close();
-    server.kill("SIGTERM");
-    await once(server, "exit");
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
-}
-
-async function ready() {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await fetch(`${URL_BASE}/readyz`).catch(() => undefined))?.ok) return;
-    await sleep(100);
-  }
-  throw new Error("the server is not ready");
 }
 
 async function middleOf(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`not on the screen: ${selector}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** A Pro account whose one boat has the articles of a liner. */
-async function fillBoat(page: Page) {
-  const post = async (path: string, data: unknown) => {
-    const answer = await page.request.post(URL_BASE + path, { data, headers: { origin: URL_BASE } });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
-  };
-  const account = { email: "liner@bosco.test", password: "le-vent-se-leve", name: "Liner" };
-  for (const call of ["sign-up", "sign-in"]) await post(`/api/auth/${call}/email`, account);
-  await post("/api/fonctions/simuler-paiement", { plan: "mensuel" });
-  const { id: bateau_id } = await post("/api/bateaux", aBoat());
-  const rows = Array.from({ length: ARTICLES }, (_, index) => ({
-    bateau_id,
-    nom: `Ration ${index}`,
-    categorie: `Rayon ${index % 12}`,
-    sous_categorie: `Étagère ${index % 7}`,
-    quantite: index % 8,
-    quantite_max: 20,
-  }));
-  for (let at = 0; at < rows.length; at += 1_000) await post("/api/inventaire", rows.slice(at, at + 1_000));
 }
 
 interface TraceEvent {

@@ -21,10 +21,20 @@ const journeys = (...names: string[]) => names.map((name) => `**/${name}.spec.ts
 const PHONE_ONLY = journeys(
   ...["account-data", "account-entry", "account-mail", "session-end", "realtime", "*-devices", "frame"],
   ...["lost-answer*", "stale-reads", "assistant-afloat", "assistant-history", "boat-photo", "checklists-problem"],
-  "inventory-bulk",
+  ...["inventory-bulk", "dialog-cost"],
 );
 const DESK_ONLY = journeys(
-  ...["admin", "password-again", "*-paper", "*-papers", "inventory-csv", "add-boat", "dialog-focus", "*-keyboard"],
+  ...[
+    "admin",
+    "password-again",
+    "*-paper",
+    "*-papers",
+    "inventory-csv",
+    "add-boat",
+    "dialog-focus",
+    "*-keyboard",
+    "shipped-files",
+  ],
 );
 
 export default defineConfig({

@@ -35,12 +35,10 @@ async function build() {
   // why: git ignores every folder called dist, and Tailwind and Biome read what git does not ignore.
   const fresh = join(workshop, "dist");
   try {
-    const { code, output } = await run(
-      process.execPath,
-      [toolPath("vite", "web"), "build", "--outDir", fresh, "--emptyOutDir", "--logLevel", "warn"],
-      { cwd: web, env: { NODE_ENV: "production" }, quiet: true },
-    );
-    if (code !== 0) throw new Refusal(`${said(output)}\nThe web application does not build: mend it and start again.`);
+    const drawer = join(workshop, "drawer");
+    await vite("--outDir", fresh);
+    await vite("--outDir", drawer, "--ssr", "src/app/prerender.tsx");
+    await node(join(root, "scripts", "draw-pages.mjs"), fresh, join(drawer, "prerender.js"));
     await compressFiles(fresh);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");
@@ -49,6 +47,19 @@ async function build() {
   } finally {
     remove(workshop);
   }
+}
+
+/** @param {string[]} args */
+const vite = (...args) => node(toolPath("vite", "web"), "build", "--emptyOutDir", "--logLevel", "warn", ...args);
+
+/** @param {string[]} args */
+async function node(...args) {
+  const { code, output } = await run(process.execPath, args, {
+    cwd: web,
+    env: { NODE_ENV: "production" },
+    quiet: true,
+  });
+  if (code !== 0) throw new Refusal(`${said(output)}\nThe web application does not build: mend it and start again.`);
 }
 
 /**

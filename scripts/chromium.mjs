@@ -70,7 +70,8 @@ async function installDebianPackage() {
   const options = { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } };
   await run(apt, ["update"], options);
   for (const name of ["chromium-headless-shell", "chromium"]) {
-    const { code } = await run(apt, ["install", "-y", "--no-install-recommends", name], options);
+    // why a font: with one of Arial's widths pages are drawn as people see them; without, text jumps when ours arrives.
+    const { code } = await run(apt, ["install", "-y", "--no-install-recommends", name, "fonts-liberation"], options);
     if (code === 0) return findChromium();
   }
   return undefined;

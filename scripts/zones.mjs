@@ -27,7 +27,7 @@ const fromTheRoofDown = (names) => names.trim().split(/\s+/);
 const FLOORS = {
   domain: fromTheRoofDown(`index.ts assistant provisioning checklists maintenance inventory boats account
     photos documents csv fields french days`),
-  assistant: fromTheRoofDown("index.ts own-data engine recognisers words sheets"),
+  assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
   server: fromTheRoofDown(`main.ts commands app jobs seed features api events accounts plan undo photos http
     mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
   web: fromTheRoofDown("app features fleet pdf data ui index.css"),

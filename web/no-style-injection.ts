@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 /**
  * Our content security policy says `style-src 'self'`: a <style> element made at run time is refused and logged.
  * Two dependencies make one:
- *  - sonner: `patches` takes the call out, and index.css imports the same text from its styles.css;
+ *  - sonner: `patches` takes the call out, and src/ui/overlay/toaster.css imports the same text from its styles.css;
  *  - react-style-singleton (scroll lock of Radix dialogs): `alias` puts `src/ui/overlay/style-singleton.ts` in its place.
  * Radix Select and ScrollArea would make one too: `refused` keeps them out of the build.
  */

@@ -1,13 +1,25 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CHUNK_GROUPS } from "./chunk-groups.ts";
+import { contractRoutes } from "./contract-routes.ts";
 import { fontPreload } from "./font-preload.ts";
+import { leanPdf } from "./lean-pdf.ts";
 import { noStyleInjection, styleSingletonAlias } from "./no-style-injection.ts";
+import { zodWithoutEval } from "./zod-without-eval.ts";
 
 const api = process.env.BOSCO_API ?? "http://localhost:3000";
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), noStyleInjection(), fontPreload(/next-latin-wght-normal.*\.woff2$/)],
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractRoutes(),
+    noStyleInjection(),
+    leanPdf(),
+    zodWithoutEval(),
+    fontPreload(/next-latin-wght-normal.*\.woff2$/),
+  ],
   resolve: { alias: styleSingletonAlias },
   server: { proxy: { "/api": api, "/healthz": api } },
   build: {
@@ -17,14 +29,8 @@ export default defineConfig({
     // why: the content security policy allows files of ours only, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-          ],
-        },
-      },
-    },
+    // why: scripts/draw-pages.mjs looks up which files a page needs, and removes it.
+    manifest: isSsrBuild ? false : "manifest.json",
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
-});
+}));

@@ -22,7 +22,7 @@ function judge(assistant: Assistant, one: Case): Judged {
   const [intent] = assistant.recogniseEach(one.asks);
   const { expects } = one;
   if (intent) {
-    const subject = "subject" in intent ? intent.subject : "";
+    const subject = ("subject" in intent && intent.subject) || "";
     const isRight =
       "own" in expects && intent.about === expects.own && fold(subject).includes(fold(expects.subject ?? ""));
     const dangers = "emergency" in expects ? ["an emergency taken for a question about one's own data"] : [];

@@ -30,3 +30,4 @@ export type { AdminListQuery } from "./admin.ts";
 export type { AnswerEvent } from "./assistant.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./live.ts";

@@ -31,7 +31,7 @@ test("a model fills the form, and never takes away what was typed", onPhone, asy
   const model = dialog.getByRole("combobox", { name: "Modèle" });
   await field(dialog, "Moteur").fill("Électrique, 20 kW");
   await model.fill("beneteau");
-  await page.getByRole("option", { name: /Bénéteau Oceanis 40/ }).click();
+  await page.getByRole("option", { name: /Bénéteau Oceanis 40\s*12,19/ }).click();
   await expect(field(dialog, "Année")).toHaveValue("2010");
   await expect(field(dialog, "Longueur")).toHaveValue("12,19");
   await expect(field(dialog, "Largeur")).toHaveValue("3,91");
@@ -40,7 +40,7 @@ test("a model fills the form, and never takes away what was typed", onPhone, asy
   await expect(field(dialog, "Capacité eaux usées")).toHaveValue("80");
   await expect(field(dialog, "Moteur")).toHaveValue("Électrique, 20 kW");
   await field(dialog, "Année").fill("2012");
-  await model.fill("dufour");
+  await model.fill("dufour 460");
   await page.keyboard.press("Enter");
   await expect(field(dialog, "Longueur")).toHaveValue("14,15");
   await expect(field(dialog, "Année")).toHaveValue("2012");
@@ -186,6 +186,27 @@ test("a failed save says so and keeps the form", onPhone, async ({ owner: page, 
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(toast(page, "Erreur")).toContainText("Impossible de modifier le bateau.");
   await expect(field(dialog, "Couleur")).toHaveValue("Bleu");
+});
+
+test("a catalogue that comes late chooses nothing in the meantime", onPhone, async ({ owner: page }) => {
+  let letGo = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/modeles_navires", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const dialog = await openForm(page);
+  const model = dialog.getByRole("combobox", { name: "Modèle" });
+  await model.fill("dufour 460");
+  await expect(page.getByText("Chargement...").last()).toBeVisible();
+  await model.press("Enter");
+  letGo();
+  await expect(page.getByRole("option", { name: /^Dufour Grand Large 460/ })).toBeVisible();
+  await expect(model).toHaveValue("dufour 460");
+  await model.press("Enter");
+  await expect(field(dialog, "Longueur")).toHaveValue("14,15");
 });
 
 test("a catalogue that can't be loaded does not stop the form", onPhone, async ({ owner: page, noise }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addBoat, aPhoto, field, fillNewBoat, photoInput } from "../support/boats.ts";
+import { addBoat, aPhoto, chooseModel, field, fillNewBoat, photoInput } from "../support/boats.ts";
 import { expect, expectAccessible, test, toast } from "../support/journey.ts";
 
 async function openEdit(page: Page) {
@@ -52,8 +52,7 @@ test("a photo that can't be sent stops the form, with everything typed still the
   await page.goto("/mes-bateaux?ajouter=1");
   const dialog = page.getByRole("dialog");
   await field(dialog, "Nom").fill("Mistral");
-  await dialog.getByRole("combobox", { name: "Modèle" }).fill("princess");
-  await page.keyboard.press("Enter");
+  await chooseModel(dialog, "princess");
   await field(dialog, "Couleur").fill("Blanc");
   await photoInput(page).setInputFiles(await aPhoto(page));
   await page.route("**/api/bateaux/*/photo", (route) =>

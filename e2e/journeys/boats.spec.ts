@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addBoat, becomePro, field } from "../support/boats.ts";
+import { addBoat, becomePro, chooseModel, field } from "../support/boats.ts";
 import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
 
 const card = (page: Page, name: string) =>
@@ -16,7 +16,7 @@ test("an owner without a boat is led from the dashboard to the form, and adds hi
   await expectAccessible(page);
   await field(dialog, "Nom").fill("Mistral");
   await dialog.getByRole("combobox", { name: "Modèle" }).fill("lag");
-  await page.getByRole("option", { name: /Lagoon 42/ }).click();
+  await page.getByRole("option", { name: /Lagoon 42\s*12,8/ }).click();
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(toast(page, "Bateau Ajouté")).toContainText('"Mistral" a été ajouté à votre flotte.');
   await expect(dialog).toBeHidden();
@@ -47,8 +47,7 @@ test("a free account is told of its limit, in the page and by the server", onPho
   await page.goto("/mes-bateaux?ajouter=1");
   const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
   await field(dialog, "Nom").fill("De trop");
-  await dialog.getByRole("combobox", { name: "Modèle" }).fill("bavaria");
-  await page.keyboard.press("Enter");
+  await chooseModel(dialog, "bavaria c42");
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(toast(page, "Limite atteinte")).toBeVisible();
   await expect(field(dialog, "Nom")).toHaveValue("De trop");

@@ -28,15 +28,15 @@ test("every card of a list of 250 stands in the page, where the browser's search
   await expect(cards(page)).toHaveCount(250);
 });
 
-test("a list of 1,000 is drawn near the screen only, and whole on paper", async ({ page }) => {
+test("a list of 500 is drawn near the screen only, and whole on paper", async ({ page }) => {
   test.slow();
-  await openWith(page, 1_000);
+  await openWith(page, 500);
   expect(await cards(page).count()).toBeLessThan(200);
   // why: what is closed on the screen is still aboard.
   await page.getByRole("button", { name: /^Rayon 0/ }).click();
 
   await page.emulateMedia({ media: "print" });
-  await expect(cards(page)).toHaveCount(1_000, { timeout: 60_000 });
+  await expect(cards(page)).toHaveCount(500, { timeout: 60_000 });
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^(Modifier|Supprimer|Augmenter)/ })).toHaveCount(0);
   await page.emulateMedia({ media: null });
@@ -44,7 +44,7 @@ test("a list of 1,000 is drawn near the screen only, and whole on paper", async 
 
   // why: the browser's own printing tells the page beforehand, and that is all the time there is.
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(25);
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(12);
 });
 
 test("paper is white whatever the theme", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
+import { becomePro } from "../support/boats.ts";
+import { expect, expectAccessible, onPhone, post, test, toast } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
@@ -99,4 +100,23 @@ test("a sheet of QR labels is printed for the storage spaces", onPhone, async ({
   expect(file.suggestedFilename()).toBe("etiquettes-Mistral.pdf");
   const text = await pdfText(await readFile(await file.path()));
   for (const words of ["Coffre bâbord", "Équipet <b>", "Mistral"]) expect(text).toContain(words);
+});
+
+test("a list of 450 articles is there to its end while one scrolls", onPhone, async ({ page }) => {
+  const { boatId: bateau_id } = await signUpWithStock(page);
+  await becomePro(page);
+  const article = { bateau_id, categorie: "Alimentation", quantite: 0, quantite_max: 5 };
+  await post(
+    page,
+    "inventaire",
+    Array.from({ length: 450 }, (_, index) => ({ ...article, nom: `Ration ${index}` })),
+  );
+  const lines = (await openList(page)).getByRole("checkbox");
+  await expect(lines).toHaveCount(300);
+  await expect
+    .poll(async () => {
+      await lines.last().scrollIntoViewIfNeeded();
+      return lines.count();
+    })
+    .toBe(450);
 });

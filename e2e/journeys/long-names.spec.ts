@@ -33,6 +33,9 @@ async function lookInto(page: Page, where: string, opener: Locator, inside?: () 
   await expect.poll(() => open.count()).toBeGreaterThan(before);
   await expectGoodLayout(page, where);
   await inside?.();
+  // why: a dialog that has come listens to keys once it has taken the focus.
+  if ((await dialogs.count()) > before)
+    await expect.poll(() => dialogs.last().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
   await expect(open).toHaveCount(before);
 }

@@ -122,6 +122,8 @@ test("an answer that comes late closes no other form", async ({ page }) => {
   await expect(space.getByRole("button", { name: "Annuler" })).toHaveCount(0);
   await space.getByRole("button", { name: "Fermer" }).last().click();
   await expect(space).toHaveCount(0);
+  // why: it was stored, and the stream of events says so; the button moves when it comes
+  await expect(page.getByText("Coffre bâbord")).toBeVisible();
   await open();
   await nom.fill("Cale avant");
   lost.restore();

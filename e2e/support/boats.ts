@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { post } from "./journey.ts";
 
 /** A boat that can be sent as it is. */
@@ -44,13 +44,20 @@ export const photoInput = (page: Page) => page.locator('input[type="file"]:not([
 /** A field by its name, without the star of the required ones. */
 export const field = (scope: Page | Locator, name: string) => scope.getByRole("textbox", { name, exact: true });
 
+/** Types a model and takes the first that is found, once the catalogue is there. */
+export async function chooseModel(dialog: Locator, typed: string) {
+  const model = dialog.getByRole("combobox", { name: "Modèle" });
+  await model.fill(typed);
+  await expect(dialog.page().getByRole("option").first()).toContainText(new RegExp(typed, "i"));
+  await model.press("Enter");
+}
+
 /** The form of a new boat, with its name, a model and a photo chosen. */
 export async function fillNewBoat(page: Page): Promise<Locator> {
   await page.goto("/mes-bateaux?ajouter=1");
   const dialog = page.getByRole("dialog");
   await field(dialog, "Nom").fill("Mistral");
-  await dialog.getByRole("combobox", { name: "Modèle" }).fill("princess");
-  await page.keyboard.press("Enter");
+  await chooseModel(dialog, "princess");
   await photoInput(page).setInputFiles(await aPhoto(page));
   return dialog;
 }

@@ -6,7 +6,7 @@ const below = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.
 /** The folders the server reads from, besides the data directory. */
 export const PLACES = {
   migrations: below("migrations"),
-  sheets: below("../assistant/sheets"),
+  assistant: below("../assistant"),
   demoPictures: below("demo-pictures"),
   webBuild: below("../web/dist"),
 };

@@ -43,6 +43,8 @@ export const LINES: Record<string, Line> = {
   // the server itself
   "GET /healthz": toAnyone(),
   "GET /readyz": toAnyone(),
+  "GET /robots.txt": toAnyone(),
+  "GET /sitemap.xml": toAnyone(),
   "GET /api/openapi.json": toAnyone(),
   "GET /api/docs": toAnyone(),
   "GET /api/docs.css": toAnyone(),

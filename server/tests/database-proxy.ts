@@ -7,15 +7,15 @@ export interface DatabaseProxy {
   /** As if the database's machine had gone: connections break, and new ones are refused. */
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** The connection that next sends this text, for the so-manieth time, is cut at the answer: done, and nobody knows. */
-  loseAnswerTo(text: string, time?: number): void;
+  /** The connection that next commits, for the so-manieth time, is cut at the answer: done, and nobody knows. */
+  loseAnswerToCommit(time?: number): void;
   stop(): Promise<void>;
 }
 
 /** Stands between a server and its database, so that a test can part them without touching the database. */
 export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
-  let unanswered = { text: "", times: 0 };
+  let commitsToGo = 0;
   const proxy = createServer((near) => {
     const far = connect(addressOf(connection));
     for (const socket of [near, far]) {
@@ -30,13 +30,14 @@ export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<D
     }
     let isCut = false;
     near.on("data", (sent) => {
-      if (unanswered.times > 0 && sent.includes(unanswered.text)) {
-        unanswered.times -= 1;
-        isCut = unanswered.times === 0;
+      if (commitsToGo > 0 && sent.includes("commit\0")) {
+        commitsToGo -= 1;
+        isCut = commitsToGo === 0;
       }
       far.write(sent);
     });
-    far.on("data", (answer) => (isCut ? near.destroy() : near.write(answer)));
+    // why not at the first answer: what travelled with the commit is answered before it is done.
+    far.on("data", (answer) => (isCut && answer.includes("COMMIT\0") ? near.destroy() : near.write(answer)));
     near.on("end", () => far.end());
     far.on("end", () => near.end());
   });
@@ -52,8 +53,8 @@ export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<D
     connection: through(connection, port),
     cut,
     restore: () => listen(port),
-    loseAnswerTo(text, time = 1) {
-      unanswered = { text, times: time };
+    loseAnswerToCommit(time = 1) {
+      commitsToGo = time;
     },
     stop: cut,
   };

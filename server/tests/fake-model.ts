@@ -50,7 +50,6 @@ export async function startFakeModel(): Promise<FakeModel> {
       AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       AI_MODEL: "essai",
       AI_API_KEY: "clef-d-essai",
-      AI_TIMEOUT_SECONDS: "1",
     },
     asked,
     abandoned: () => abandoned,

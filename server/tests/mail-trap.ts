@@ -52,7 +52,7 @@ export async function startMailTrap({ before, refuses }: Habits = {}): Promise<M
     url: `smtp://127.0.0.1:${port}`,
     mails,
     async mailTo(address) {
-      await expect.poll(() => mails.some(({ to }) => to.includes(address)), { timeout: 5_000 }).toBe(true);
+      await expect.poll(() => mails.some(({ to }) => to.includes(address))).toBe(true);
       const n = mails.findIndex(({ to }) => to.includes(address));
       return mails.splice(n, 1)[0] as Mail;
     },

@@ -32,7 +32,7 @@ const SHEETS: [theme: Theme, asks: string, sheets: string][] = [
   ["navigation", "triangle d'incertitude trop grand", "point-par-trois-relevements"],
   ["navigation", "que noter dans le livre de bord", "journal-de-bord"],
   ["ripam-balisage", "balise rouge et noire avec deux boules", "danger-isole"],
-  ["ripam-balisage", "priorité entre un jet ski et un voilier", "qui-est-prioritaire"],
+  ["ripam-balisage", "priorité entre un jet ski et un voilier", "qui-est-prioritaire|jet-ski-regles"],
   ["vhf", "pan pan c'est pour quoi", "pan-pan"],
   ["vhf", "on m entend pas quand je parle dans la vhf", "vhf-ne-marche-pas"],
   ["mouillage-manoeuvres", "mon ancre tient pas dans les algues", "ancre-qui-chasse|mouillage-choisir"],
@@ -54,7 +54,11 @@ const SHEETS: [theme: Theme, asks: string, sheets: string][] = [
 ];
 
 const OTHERS: [group: Case["group"], asks: string, expects: Expected][] = [
-  ["urgences", "ma copine a lache l'echelle et le courant l'emporte", { emergency: ["homme-a-la-mer"] }],
+  [
+    "urgences",
+    "ma copine a lache l'echelle et le courant l'emporte",
+    { emergency: ["homme-a-la-mer", "paddle-ou-baigneur-emporte"] },
+  ],
   ["urgences", "plus personne a la barre il a du tomber", { emergency: ["homme-a-la-mer"] }],
   ["urgences", "le bateau s'enfonce de l'arriere", { emergency: ["voie-d-eau"] }],
   ["urgences", "la pompe n'etale plus l'eau continue de monter", { emergency: ["voie-d-eau"] }],
@@ -68,7 +72,7 @@ const OTHERS: [group: Case["group"], asks: string, expects: Expected][] = [
   ],
   ["urgences", "mon pere transpire il a mal dans la machoire et le bras gauche", { emergency: ["crise-cardiaque"] }],
   ["urgences", "il s'est planté un couteau dans la cuisse", { emergency: ["hemorragie", "blesse-a-bord"] }],
-  ["urgences", "un doigt sectionné par la chaine", { emergency: ["blesse-a-bord", "hemorragie"] }],
+  ["urgences", "un doigt sectionné par la chaine", { emergency: ["blesse-a-bord", "hemorragie", "doigt-sectionne"] }],
   ["urgences", "il s'est pris la bome il vomit et dit n'importe quoi", { emergency: ["traumatisme-cranien"] }],
   [
     "urgences",
@@ -87,7 +91,7 @@ const OTHERS: [group: Case["group"], asks: string, expects: Expected][] = [
     { emergency: ["intoxication-au-co"] },
   ],
   ["urgences", "ma fille a basculé par dessus les filieres", { emergency: ["homme-a-la-mer"] }],
-  ["urgences", "le skipper n'est plus a bord", { emergency: ["homme-a-la-mer"] }],
+  ["urgences", "le skipper n'est plus a bord", { emergency: ["homme-a-la-mer", "quelqu-un-manque-a-bord"] }],
   ["urgences", "on a de l'eau jusqu'aux mollets dans le carré", { emergency: ["voie-d-eau"] }],
   ["urgences", "vanne arrachée geyser dans la cabine", { emergency: ["voie-d-eau"] }],
   ["urgences", "court circuit ca fume derriere le tableau", { emergency: ["feu-a-bord"] }],
@@ -97,7 +101,16 @@ const OTHERS: [group: Case["group"], asks: string, expects: Expected][] = [
   [
     "urgences",
     "un passager s'est ecroulé d'un coup",
-    { emergency: ["blesse-a-bord", "arret-cardiaque", "traumatisme-cranien", "crise-cardiaque", "avc"] },
+    {
+      emergency: [
+        "perte-de-connaissance",
+        "blesse-a-bord",
+        "arret-cardiaque",
+        "traumatisme-cranien",
+        "crise-cardiaque",
+        "avc",
+      ],
+    },
   ],
   ["urgences", "nous sommes au plein sur un haut fond", { emergency: ["echouement"] }],
   ["urgences", "le gouvernail ne fait plus rien", { emergency: ["perte-de-safran"] }],

@@ -12,7 +12,10 @@ import type { Subject } from "./subjects.ts";
 const USUAL_SUBJECTS = [CALL_FOR_HELP, "vidange-moteur-in-bord", "bulletin-meteo-marine"];
 const PROPOSED = 3;
 /** Below this the answer says that it is the nearest subject and no more. */
-const CLEAR = 0.58;
+const CLEAR = 0.4;
+/** Another sheet that is meant as surely as this is one press away. */
+const MAY_BE_MEANT = 0.15;
+export const IN_NEED = "En cas d’urgence en mer : VHF **canal 16** ou téléphone **196** (CROSS).";
 const CALL =
   "**Pour appeler** : VHF **canal 16**, bouton rouge ASN ; sans VHF, téléphone **196** (CROSS, gratuit, jour et nuit). À quai : 112.";
 /** Where a spark can kill, the call is made elsewhere. */
@@ -36,11 +39,12 @@ export function compose(index: KnowledgeIndex, finding: Finding): Answer {
     case "terme":
       return explain(index, finding);
     case "fiches":
-      return fromSubjects(index, finding.subjects);
+      return fromSubjects(index, finding);
+    case "choix":
+      return askBack(finding.choice.map(({ sheet }) => sheet));
     case "aucune":
       return {
-        reponse:
-          "Je n’ai pas de fiche qui réponde à cette question, et je n’invente rien. Je connais le bateau, son entretien, sa sécurité, la navigation et la vie à bord : reformulez avec d’autres mots, ou choisissez l’un des sujets les plus proches ci-dessous.\n\nEn cas d’urgence en mer : VHF **canal 16** ou téléphone **196** (CROSS).",
+        reponse: `Je n’ai pas de fiche qui réponde à cette question, et je n’invente rien. Je connais le bateau, son entretien, sa sécurité, la navigation et la vie à bord : reformulez avec d’autres mots, ou choisissez l’un des sujets les plus proches ci-dessous.\n\n${IN_NEED}`,
         origine: "aucune",
         urgence: false,
         annexes: annexesOf({ proches: nearest(index, finding.near) }),
@@ -48,11 +52,13 @@ export function compose(index: KnowledgeIndex, finding: Finding): Answer {
   }
 }
 
-function fromSubjects(index: KnowledgeIndex, subjects: Subject[]): Answer {
+function fromSubjects(index: KnowledgeIndex, { subjects, near }: Extract<Finding, { kind: "fiches" }>): Answer {
   const sheets = subjects.map(({ found }) => found.sheet);
   const [only] = subjects.length === 1 ? subjects : [];
-  const parts = subjects.map((subject) => part(index, subject, subjects.length > 1));
-  const isFar = only !== undefined && only.found.score < CLEAR;
+  const isFar = only !== undefined && only.found.belief < CLEAR;
+  const parts = subjects.map((subject) =>
+    part(index, subject, { headed: subjects.length > 1, named: only !== undefined && !isFar }),
+  );
   const opening = isFar ? [`Le sujet le plus proche que je connaisse : **${only.found.sheet.titre}**.`] : [];
   return {
     reponse: [...opening, ...parts].join("\n\n"),
@@ -60,16 +66,35 @@ function fromSubjects(index: KnowledgeIndex, subjects: Subject[]): Answer {
     urgence: false,
     annexes: annexesOf({
       fiches: sheets.map(reference),
+      proches: only ? mayBeMeant(near, only.found.sheet) : [],
       maintenance: only ? maintenanceFrom(only.found.sheet) : null,
       checklist: only ? checklistFrom(only.found.sheet) : null,
     }),
   };
 }
 
+/** Nothing is guessed where one press says what is meant. */
+function askBack(sheets: readonly Sheet[]): Answer {
+  const names = sheets.map(({ titre }) => `de «\u00a0${titre}\u00a0»`);
+  const which = `${names.slice(0, -1).join(", ")} ou ${names.at(-1)}`;
+  return {
+    reponse: `Je préfère vous le demander\u00a0: parlez-vous ${which}\u00a0?\n\nTouchez le bon sujet ci-dessous, ou posez la question avec d’autres mots. Cette question ne compte pas.\n\n${IN_NEED}`,
+    origine: "aucune",
+    urgence: false,
+    annexes: annexesOf({ proches: sheets.map(reference) }),
+  };
+}
+
+const mayBeMeant = (near: readonly Found[], answered: Sheet) =>
+  near
+    .filter(({ sheet, belief }) => sheet !== answered && belief >= MAY_BE_MEANT)
+    .slice(0, PROPOSED)
+    .map(({ sheet }) => reference(sheet));
+
 function explain(index: KnowledgeIndex, { term, sheet, near }: Extract<Finding, { kind: "terme" }>): Answer {
   const definition = `**${term.terme}** : ${term.definition}`;
   return {
-    reponse: sheet ? `${definition}\n\n${part(index, sheet, false)}` : definition,
+    reponse: sheet ? `${definition}\n\n${part(index, sheet, {})}` : definition,
     origine: "fiches",
     urgence: false,
     annexes: annexesOf({
@@ -82,12 +107,17 @@ function explain(index: KnowledgeIndex, { term, sheet, near }: Extract<Finding, 
   };
 }
 
-function part({ weight }: KnowledgeIndex, { found: { sheet }, words, asks }: Subject, headed: boolean): string {
+function part(
+  { weight }: KnowledgeIndex,
+  { found: { sheet }, words, asks }: Subject,
+  { headed = false, named = false },
+): string {
   const terms = new Set(words.flatMap(({ known }) => known?.term ?? []));
   const { kept, left } = answeringSections(sheet, { terms, text: wordsOf(asks).join(" ") }, weight);
   return [
     ...(headed ? [`## ${sheet.titre}`] : []),
     ...warningOf(sheet),
+    ...(named ? [`D’après la fiche « ${sheet.titre} » :`] : []),
     ...kept.map(({ text }) => text),
     ...(left.length > 0 ? [`La suite est dans la fiche « ${sheet.titre} ».`] : []),
   ].join("\n\n");

@@ -38,6 +38,12 @@ const CATEGORY_OF_SHEET: Record<string, Maintenance["categorie"]> = {
   "guindeau-en-panne": "Électricité",
   "pilote-automatique": "Électricité",
   "vhf-ne-marche-pas": "Électricité",
+  "propulseur-d-etrave": "Électricité",
+  "alarme-de-cale": "Équipements de sécurité",
+  pinoches: "Équipements de sécurité",
+  "lampes-et-projecteur": "Équipements de sécurité",
+  "loch-et-sondeur": "Électricité",
+  "taud-bache-bimini": "Voiles",
 };
 
 /** On a shelf of upkeep, but choices, calculations, rules and ways to sail: nothing to put in a diary. */
@@ -58,6 +64,24 @@ const NO_UPKEEP: ReadonlySet<string> = new Set([
   "regler-le-genois-au-pres",
   "carenage-reglementation",
   "eaux-noires",
+  "faire-le-plein",
+  "carburants-e10-gazole-gnr",
+  "propulsion-electrique",
+  "emballement-du-diesel",
+  "hors-bord-tombe-a-l-eau",
+  "groupe-electrogene",
+  "eolienne-de-bord",
+  "hydrogenerateur",
+  "monter-au-mat",
+  "bouteilles-campingaz",
+  "choisir-son-helice",
+  "chaise-de-hors-bord",
+  "controles-avant-de-demarrer",
+  "demarrage-a-froid",
+  "flaps",
+  "acheter-une-voile-neuve",
+  "masse-terre-parafoudre",
+  "toilettes-seches",
 ]);
 
 const NO_STEPS: ReadonlySet<Theme> = new Set(["urgences", "ripam-balisage", "meteo"]);

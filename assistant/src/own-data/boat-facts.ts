@@ -1,12 +1,34 @@
+import { dayIn } from "@bosco/domain";
 import type { Answer } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
 import { fold } from "@bosco/domain/french";
 import { hoursPerDay } from "@bosco/domain/maintenance";
 import type { Aboard } from "./aboard.ts";
-import { answerWith, hours, lines, number, on, PAGES, plain } from "./wording.ts";
+import { answerWith, boatTag, hours, lines, number, on, PAGES, plain } from "./wording.ts";
+
+export type FactName =
+  | "Nom"
+  | "Tirant d’eau"
+  | "Eaux usées"
+  | "Eau douce"
+  | "Carburant"
+  | "Longueur"
+  | "Largeur"
+  | "Heures moteur"
+  | "Moteur"
+  | "Modèle"
+  | "Année"
+  | "Acheté en"
+  | "Immatriculation"
+  | "Numéro de coque (HIN)"
+  | "MMSI"
+  | "Port d’attache"
+  | "Pavillon"
+  | "Couleur"
+  | "Note";
 
 interface Fact {
-  name: string;
+  name: FactName;
   /** How people ask for it, folded. */
   asked: RegExp;
   /** null where the owner has not filled it in. */
@@ -21,22 +43,26 @@ const year = (value: number | null) => (value === null ? null : String(value));
 /** In the order in which a boat is described. */
 const FACTS: Fact[] = [
   { name: "Nom", asked: /\bnom\b|\bappelle\b/, of: (boat) => plain(boat.nom) },
-  { name: "Tirant d’eau", asked: /tirant(?!.d.air)|profond|calaison|\bcale\b/, of: (boat) => metres(boat.tirant_eau) },
+  {
+    name: "Tirant d’eau",
+    asked: /tirant(?!.d.air)|profond|calaison|\bcale\b|enfonce|\bd.eau (?:sous|au.dessus)/,
+    of: (boat) => metres(boat.tirant_eau),
+  },
   { name: "Eaux usées", asked: /usee|noire|grise|septique|retention/, of: (boat) => litres(boat.capacite_eaux_usees) },
   {
     name: "Eau douce",
-    asked: /\beau\b(?!x)(?<!d.eau)|eau douce|(?:reservoir|capacite) d.eau|potable/,
+    asked: /\beau\b(?!x)(?<!\b(?:d|dans l|sous l).eau)|eau douce|(?:reservoir|capacite) d.eau|potable/,
     of: (boat) => litres(boat.capacite_eau),
   },
   {
     name: "Carburant",
-    asked: /carburant|gasoil|gazole|essence|diesel|fuel|reservoir$/,
+    asked: /carburant|gasoil|gazole|essence|diesel|fuel|sans.plomb|\ba la pompe\b|reservoir$/,
     of: (boat) => litres(boat.capacite_carburant),
   },
   { name: "Longueur", asked: /longueur|\blong\b|\btaille\b|dimension|metres/, of: (boat) => metres(boat.longueur) },
   { name: "Largeur", asked: /largeur|\blarge\b|\bbau\b|\btaille\b|dimension/, of: (boat) => metres(boat.largeur) },
   { name: "Heures moteur", asked: /heures/, of: (boat) => hours(boat.heures_moteur) },
-  { name: "Moteur", asked: /moteur|motorisation|puissance|chevaux/, of: (boat) => plain(boat.moteur) },
+  { name: "Moteur", asked: /moteur|\bmoulin\b|motorisation|puissance|chevaux/, of: (boat) => plain(boat.moteur) },
   {
     name: "Modèle",
     asked: /modele|constructeur|chantier|marque|\btype\b/,
@@ -58,15 +84,18 @@ const FACTS: Fact[] = [
     asked: /\bhin\b|\bcin\b|numero de (coque|serie)|win\b/,
     of: (boat) => filledIn(boat.numero_hin),
   },
-  { name: "MMSI", asked: /mmsi|\bvhf\b|\bais\b|asn/, of: (boat) => filledIn(boat.mmsi) },
+  { name: "MMSI", asked: /mmsi|(?:9|neuf) chiffres|\bvhf\b|\bais\b|asn/, of: (boat) => filledIn(boat.mmsi) },
   { name: "Port d’attache", asked: /\bport\b|attache|amarr|\bplace\b/, of: (boat) => filledIn(boat.port_attache) },
   { name: "Pavillon", asked: /pavillon|nationalite|drapeau/, of: (boat) => boat.pavillon },
   { name: "Couleur", asked: /couleur|peint|teinte/, of: (boat) => filledIn(boat.couleur) },
   { name: "Note", asked: /\bnotes?\b|remarque/, of: (boat) => filledIn(boat.note) },
 ];
 
-const NOT_TOLD_UNASKED = ["Nom", "Note"];
-const CAPACITIES = ["Eau douce", "Carburant", "Eaux usées"];
+const NOT_TOLD_UNASKED: readonly FactName[] = ["Nom", "Note"];
+const CAPACITIES: readonly FactName[] = ["Eau douce", "Carburant", "Eaux usées"];
+
+/** Whether a text names a fact that Bosco keeps of boats. */
+export const namesFact = (text: string) => factsNamed(text).length > 0;
 
 /** The facts a subject names; all three tanks when it says no more than 'capacité'. */
 function factsNamed(subject: string): Fact[] {
@@ -94,6 +123,22 @@ export function boatFacts({ boats }: Aboard, subject: string): Answer {
   );
 }
 
+/** A tank's name alone would say what is in it. */
+const READ_AS: Partial<Record<FactName, string>> = {
+  Carburant: "Réservoir de carburant",
+  "Eau douce": "Réservoir d’eau douce",
+  "Eaux usées": "Réservoir d’eaux usées",
+};
+
+/** These facts of the boats, where their owner has filled them in. */
+export const filledFacts = (boats: readonly Boat[], names: readonly FactName[]): string[] =>
+  boats.flatMap((boat) =>
+    FACTS.flatMap(({ name, of }) => {
+      const value = names.includes(name) ? of(boat) : null;
+      return value === null ? [] : [`${READ_AS[name] ?? name}${boatTag(boat.id, boats)} : ${value}`];
+    }),
+  );
+
 function known(boat: Boat): string[] {
   return FACTS.flatMap(({ name, of }) => {
     const value = NOT_TOLD_UNASKED.includes(name) ? null : of(boat);
@@ -107,7 +152,7 @@ export async function engineHours({ rows, boats, today }: Aboard): Promise<Answe
     const reading = latest.find(({ bateau_id }) => bateau_id === boat.id);
     const readings = oldest.filter(({ bateau_id }) => bateau_id === boat.id);
     const rate = hoursPerDay({ today, heures_moteur: boat.heures_moteur, readings });
-    const read = reading ? ` (relevé ${on(reading.date_releve.slice(0, 10))})` : "";
+    const read = reading ? ` (relevé ${on(dayIn(new Date(reading.date_releve), "Europe/Paris"))})` : "";
     const pace = rate ? `, environ ${hours(Math.round(rate * 30))} par mois` : "";
     return `**${plain(boat.nom)}** : ${hours(boat.heures_moteur)}${read}${pace}`;
   };

@@ -9,6 +9,9 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** As landsmen say it. */
+const SIDES: Readonly<Record<string, string>> = { gauche: "babord", droite: "tribord", droit: "tribord" };
+
 /** A word as names are compared: without accents, case and the mark of the plural. */
 const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/, "") : word);
 const nameWords = (text: string) => fold(text).split(/[^a-z0-9]+/);
@@ -20,6 +23,24 @@ function namingWords(subject: string): string[] {
 
 /** The same, as the stored search text holds them. */
 export const namingStems = (subject: string) => namingWords(subject).map(singular);
+
+/** What any place is called: 'le placard de la cuisine' is the 'Équipet cuisine'. */
+const PLACES = new Set(
+  "coffre equipet placard tiroir rangement soute caisse bac boite cabine espace etagere sac penderie".split(" "),
+);
+
+/** The places that a question says, by every word that tells them from others. */
+export function placesSaid<Row extends { nom: string }>(rows: readonly Row[], question: string): Row[] {
+  const read = (text: string) => namingWords(text).map((word) => SIDES[word] ?? singular(word));
+  // why: 'avant de partir' is no place.
+  const said = new Set(read(fold(question).replace(/\bavant (?=d|que\b)/g, "")));
+  return rows.filter(({ nom }) => {
+    const words = read(nom);
+    const telling = words.filter((word) => !PLACES.has(word));
+    const wanted = telling.length > 0 ? telling : words;
+    return wanted.length > 0 && wanted.every((word) => said.has(word));
+  });
+}
 
 interface Named {
   id: string;
@@ -55,7 +76,7 @@ export function findByName<Row>(rows: readonly Row[], subject: string, named: (r
   const index = new MiniSearch<Named>({
     fields: ["nom", "autres"],
     tokenize: nameWords,
-    processTerm: (term) => (EMPTY_WORDS.has(term) ? null : singular(term)),
+    processTerm: (term) => (EMPTY_WORDS.has(term) ? null : (SIDES[term] ?? singular(term))),
   });
   const byId = new Map(rows.map((row) => [named(row).id, row]));
   index.addAll([...byId.values()].map(named));

@@ -1,11 +1,12 @@
 import type { Answer } from "@bosco/domain/assistant";
 import type { Intent } from "../recognisers/intent.ts";
 import { type Aboard, asTyped, boatsAskedAbout, withoutBoatNames } from "./aboard.ts";
-import { boatFacts, engineHours } from "./boat-facts.ts";
+import { beforeLeaving } from "./before-leaving.ts";
+import { boatFacts, engineHours, namesFact } from "./boat-facts.ts";
 import { checklists, provisioningLists } from "./lists.ts";
 import { lateWork, nextWork, spending, workOn } from "./maintenances.ts";
 import type { OwnRows } from "./own-rows.ts";
-import { expiring, howMany, shortages, whereIs } from "./stock.ts";
+import { expiring, howMany, shortages, stillGood, whatIsIn, whereIs } from "./stock.ts";
 import { answerWith, joined, PAGES } from "./wording.ts";
 
 export interface OwnQuestion {
@@ -33,7 +34,7 @@ export async function answerFromData(
   const subjectOf = (subject: string) => asTyped(withoutBoatNames(subject, boats), question);
   const answers: Answer[] = [];
   for (const intent of intents) {
-    const about = "subject" in intent ? { ...intent, subject: subjectOf(intent.subject) } : intent;
+    const about = "subject" in intent ? { ...intent, subject: subjectOf(intent.subject ?? "") } : intent;
     answers.push(await answerAbout({ rows, boats, today, question, answerFromSheets }, about));
   }
   return answers.reduce(joined);
@@ -48,7 +49,7 @@ function answerAbout(own: Aboard, intent: Intent): Answer | Promise<Answer> {
     case "maintenance":
       return intent.subject === "" ? nextWork(own) : workOn(own, intent.subject);
     case "depenses":
-      return spending(own);
+      return intent.subject ? workOn(own, intent.subject) : spending(own);
     case "manques":
       return shortages(own);
     case "peremptions":
@@ -62,8 +63,18 @@ function answerAbout(own: Aboard, intent: Intent): Answer | Promise<Answer> {
     case "bateau":
       return boatFacts(own, intent.subject);
     case "checklists":
-      return checklists(own);
+      return checklists(own, intent.subject);
     case "avitaillement":
-      return provisioningLists(own);
+      return provisioningLists(own, intent.subject);
+    case "validite":
+      return stillGood(own, intent.subject);
+    case "contenu":
+      return whatIsIn(own, intent.subject);
+    case "quel-bateau": {
+      const asked = withoutBoatNames(own.question, own.boats);
+      return intent.subject === "" && namesFact(asked) ? boatFacts(own, asked) : whereIs(own, intent.subject);
+    }
+    case "resume":
+      return beforeLeaving(own);
   }
 }

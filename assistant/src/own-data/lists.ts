@@ -1,10 +1,17 @@
 import type { Answer } from "@bosco/domain/assistant";
 import { isComplete, isUnderWay } from "@bosco/domain/checklists";
+import { fold } from "@bosco/domain/french";
 import { type Aboard, idsOf } from "./aboard.ts";
 import { aboard, answerWith, boatTag, count, lines, on, PAGES, plain } from "./wording.ts";
 
-export async function checklists(own: Aboard): Promise<Answer> {
-  const rows = await own.rows.checklists(idsOf(own.boats));
+/** Of all, those that carry the name; all when none does, or when none was named. */
+function called<Row extends { nom: string }>(rows: readonly Row[], name: string): readonly Row[] {
+  const named = rows.filter(({ nom }) => fold(nom) === fold(name));
+  return named.length > 0 ? named : rows;
+}
+
+export async function checklists(own: Aboard, name = ""): Promise<Answer> {
+  const rows = called(await own.rows.checklists(idsOf(own.boats)), name);
   if (rows.length === 0)
     return answerWith(
       [
@@ -26,8 +33,8 @@ export async function checklists(own: Aboard): Promise<Answer> {
   );
 }
 
-export async function provisioningLists(own: Aboard): Promise<Answer> {
-  const rows = await own.rows.provisioningLists(idsOf(own.boats));
+export async function provisioningLists(own: Aboard, name = ""): Promise<Answer> {
+  const rows = called(await own.rows.provisioningLists(idsOf(own.boats)), name);
   if (rows.length === 0)
     return answerWith(
       [

@@ -18,7 +18,7 @@ import type { MaintenanceRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, euros, hours, joined, lines, on, PAGES, plain } from "./wording.ts";
 
 /** The day and the engine of each boat, as the rules of maintenance want them. */
-async function momentsOf({ rows, boats, today }: Aboard): Promise<MomentOf> {
+export async function momentsOf({ rows, boats, today }: Pick<Aboard, "rows" | "boats" | "today">): Promise<MomentOf> {
   return momentsByBoat(boats, await rows.hours("oldest", today), today);
 }
 
@@ -34,7 +34,7 @@ function dueWords(m: MaintenanceRow, at: Moment): string {
 
 const title = (m: MaintenanceRow, boats: Aboard["boats"]) => `**${plain(m.titre)}**${boatTag(m.bateau_id, boats)}`;
 
-function dueLine(m: MaintenanceRow, at: Moment, boats: Aboard["boats"]): string {
+export function dueLine(m: MaintenanceRow, at: Moment, boats: Aboard["boats"]): string {
   return `${title(m, boats)} : ${dueWords(m, at)}${m.statut === "En cours" ? " (en cours)" : ""}`;
 }
 
@@ -106,7 +106,7 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
   );
 }
 
-function doneLine(m: MaintenanceRow, boats: Aboard["boats"]): string {
+export function doneLine(m: MaintenanceRow, boats: Aboard["boats"]): string {
   const at = m.heures_realisation === null ? "" : `, à ${hours(m.heures_realisation)}`;
   const price = m.prix === null ? "" : ` (${euros(m.prix)})`;
   return `${title(m, boats)} : ${on(doneDay(m))}${at}${price}`;
@@ -121,6 +121,7 @@ export async function spending(own: Aboard): Promise<Answer> {
       [`Aucune dépense n’est notée ${aboard(own.boats)}.`, "Le prix saisi sur une maintenance terminée compte ici."],
       PAGES.maintenance,
     );
+  const total = years.reduce((sum, { cost }) => sum + cost, 0);
   const shares = latest.byCategory.filter(({ cost }) => cost > 0);
   return answerWith(
     [
@@ -129,6 +130,7 @@ export async function spending(own: Aboard): Promise<Answer> {
         years.map(({ year, cost, count: n }) => `**${year}** : ${euros(cost)} (${count(n, "maintenance")})`),
         6,
       ),
+      years.length > 1 ? `Au total : **${euros(total)}**.` : undefined,
       `En ${latest.year}, par catégorie :\n${lines(shares.map(({ categorie, cost }) => `${categorie} : ${euros(cost)}`))}`,
     ],
     PAGES.maintenance,

@@ -3,6 +3,7 @@ import type { Checklist } from "@bosco/domain/checklists";
 import type { Article, StorageSpace } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import type { ProvisioningList } from "@bosco/domain/provisioning";
+import type { OwnNames } from "../finder/own-names.ts";
 
 /** What an answer about a maintenance is made of. */
 export const MAINTENANCE_FIELDS = [
@@ -44,6 +45,8 @@ type ProvisioningRow = Pick<
 
 /** The asker's own rows, wherever they are kept; `boats` are ids. Each read is bounded: an answer is a page of text. */
 export interface OwnRows {
+  /** What the asker's own things are called. */
+  names(): Promise<OwnNames>;
   /** The default one first. */
   boats(): Promise<Boat[]>;
   /** What is to be done, the earliest first. */
@@ -58,6 +61,8 @@ export interface OwnRows {
   datedArticles(boats: readonly string[]): Promise<ArticleRow[]>;
   /** Articles to look for a name in; those that hold one of the stems come before any bound. */
   articlesLike(boats: readonly string[], stems: readonly string[]): Promise<ArticleRow[]>;
+  /** What is stowed aboard these boats in one of these places. */
+  articlesIn(boats: readonly string[], spaces: readonly string[]): Promise<ArticleRow[]>;
   spaces(): Promise<SpaceRow[]>;
   /** With how many tasks each has, and how many of them are done. */
   checklists(boats: readonly string[]): Promise<ChecklistRow[]>;

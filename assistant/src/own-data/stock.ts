@@ -1,7 +1,15 @@
 import type { Answer } from "@bosco/domain/assistant";
-import { byExpiry, cardStock, EXPIRING_SOON_DAYS, expiry, placeNames, quantityToBuy } from "@bosco/domain/inventory";
+import {
+  byExpiry,
+  cardStock,
+  EXPIRING_SOON_DAYS,
+  expiry,
+  placeNames,
+  quantityToBuy,
+  spaceAndInside,
+} from "@bosco/domain/inventory";
 import { type Aboard, idsOf } from "./aboard.ts";
-import { findByName, namingStems } from "./find-by-name.ts";
+import { findByName, namingStems, placesSaid } from "./find-by-name.ts";
 import type { ArticleRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, lines, number, on, PAGES, plain, quantity } from "./wording.ts";
 
@@ -113,4 +121,47 @@ function stockWords(row: ArticleRow): string {
   const held = `${number(row.quantite)} sur ${quantity(row.quantite_max, row.unite)}`;
   const level = cardStock(row);
   return level === "Suffisant" ? held : `${held}, ${level.toLowerCase()}`;
+}
+
+/** Whether what carries the name is still good. */
+export async function stillGood(own: Aboard, subject: string): Promise<Answer> {
+  if (namingStems(subject).length === 0) return expiring(own);
+  const found = await lookFor(own, subject);
+  if (found.rows.length === 0) return notFound(own, subject, found);
+  const words = (row: ArticleRow) => {
+    if (row.date_peremption === null) return "aucune date de péremption n’est notée";
+    const state = expiry(row, own.today);
+    const day = on(row.date_peremption);
+    if (state === "Périmé") return `**périmé** depuis ${day}`;
+    return state === "Expire bientôt" ? `encore bon, mais périme bientôt : ${day}` : `encore bon, jusqu’${au(day)}`;
+  };
+  const line = (row: ArticleRow) =>
+    `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${words(row)} (${stockWords(row)}${placeOf(row, found.places)})`;
+  return answerWith([lines(found.rows.map(line))], PAGES.inventory);
+}
+
+const au = (day: string) => day.replace(/^le /, "au ");
+
+/** What is stowed in a place, and in the places within it. */
+export async function whatIsIn(own: Aboard, subject: string): Promise<Answer> {
+  const spaces = await own.rows.spaces();
+  const said = subject === "" ? placesSaid(spaces, own.question) : [];
+  const found =
+    said.length > 0 ? { rows: said, nearest: [] } : findByName(spaces, subject, ({ id, nom }) => ({ id, nom }));
+  if (found.rows.length === 0) {
+    const near = found.nearest.length > 0 ? found.nearest : spaces.map(({ nom }) => nom);
+    return answerWith(
+      [
+        "De quel espace de stockage s’agit-il ? Posez la question avec son nom.",
+        near.length > 0 ? lines(near.map((nom) => `**${plain(nom)}**`)) : undefined,
+      ],
+      PAGES.inventory,
+    );
+  }
+  const within = found.rows.flatMap(({ id }) => [...spaceAndInside(id, spaces)]);
+  const rows = await own.rows.articlesIn(idsOf(own.boats), within);
+  const names = [...new Set(found.rows.map(({ nom }) => `**${plain(nom)}**`))].join(", ");
+  if (rows.length === 0) return answerWith([`Il n’y a rien de noté dans ${names}.`], PAGES.inventory);
+  const line = (row: ArticleRow) => `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${stockWords(row)}`;
+  return answerWith([`Dans ${names}, ${count(rows.length, "article")} :`, lines(rows.map(line), 30)], PAGES.inventory);
 }

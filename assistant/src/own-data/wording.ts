@@ -34,7 +34,7 @@ export function joined(first: Answer, second: Answer): Answer {
 }
 
 /** Spaces that must not break, as French sets them. */
-const typeset = (text: string) => text.replace(/ (?=[:;!?»%€])/g, "\u00a0").replace(/« /g, "«\u00a0");
+export const typeset = (text: string) => text.replace(/ (?=[:;!?»%€])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
 /** What somebody has typed, as a part of a line: no line breaks, and none of the marks that shape an answer. */
 export function plain(name: string): string {

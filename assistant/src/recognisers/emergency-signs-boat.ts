@@ -3,6 +3,24 @@ import { BOAT, type Situation, situation } from "./emergency-words.ts";
 /** A boat that no longer obeys, or is about to be lost. */
 export const BOAT_LOST: readonly Situation[] = [
   situation(
+    "orques",
+    `orque|epaulard attaque|safran|bateau|voilier|tape|cogne|pousse|mord|autour|approche|gouvernail|coque|touche|casse|arrive|fonce|entoure|derriere|nous|suit|suivent|poursuit ! carte|saison|periode|zone|route|itineraire|probabilite|risque|mois|descendre|rencontrer
+     orque|epaulard casse|arrache|mord|attaque|tape|touche safran|gouvernail|barre|coque`,
+  ),
+  situation(
+    "temoin-d-une-detresse",
+    `vu|vois|voit|voyons|apercu|apercois|apercoit fusee|parachute
+     vu|vois|voit|voyons|apercu|apercois|apercoit signaux|signal detresse|sos
+     quelqu|bateau|voilier|voisin tire|lance fusee ! comment|quand|perime|perimee|juillet
+     fumee orange
+     > feu rouge a l horizon
+     feu|feux|lumiere|boule rouge ciel
+     ${BOAT}|quelqu|type|pecheur|nageur signe bras|secours|detresse|aide
+     agite|agitent bras ! vent
+     > un bateau|voilier|kayak|pecheur en detresse
+     voisin|autre bateau|voilier detresse|coule|appelle`,
+  ),
+  situation(
     "dematage",
     `mat tombe|casse|parti|brise|effondre|effondrer|plie|abattu|vrac|couche|rompu
      plus mat eau|voiles
@@ -26,7 +44,6 @@ export const BOAT_LOST: readonly Situation[] = [
      percute ! radeau|gilet|balise
      choc violent|conteneur|cargo|bateau|coque|ofni|baleine|tronc ! antifouling|gelcoat|eclat
      eperonne|embouti|tamponne|emplafonne
-     orque|orques attaque|safran|bateau
      > abordage`,
   ),
   situation(

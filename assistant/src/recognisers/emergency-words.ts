@@ -8,7 +8,7 @@ export const BOAT =
   "bateau|voilier|navire|vedette|canot|annexe|catamaran|coque|deriveur|trimaran|kayak|paddle|optimist|monocoque|quillard";
 export const CREW =
   "quelqu|enfant|bebe|fils|fille|mari|femme|papa|maman|equipier|equipiere|copain|copine|ami|amie|passager|passagere|pote|frere|soeur|gosse|gamin|skipper|barreur";
-export const SOMEBODY = `${CREW}|personne|homme|equipage|il|elle|oncle|tante|grand|type|mec|conjoint|epouse|compagnon|compagne|invite`;
+export const SOMEBODY = `${CREW}|personne|homme|equipage|il|elle|oncle|tante|grand|type|mec|conjoint|epouse|compagnon|compagne|invite|gars|bonhomme|monsieur|dame|nana|meuf|gamine|mousse|petit|petite`;
 export const HULL = "cale|fond|fonds|carre|cabine|plancher|planchers|coque|bateau|voilier|dedans";
 export const LIMB =
   "jambe|bras|cheville|poignet|cote|doigt|doigts|nez|dos|epaule|main|pied|genou|tete|visage|oeil|yeux|ventre|cou|cuisse|orteil|menton|front|machoire|hanche|coude|crane|levre|joue";

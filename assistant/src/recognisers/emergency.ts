@@ -13,7 +13,7 @@ export interface Emergency {
 type Sign = { sheet: string; order: number; unless: string[] } & ({ near: string[][] } | { exactly: string[][] });
 
 /** The sheet for any accident: every other one knows better. */
-const VAGUEST = "blesse-a-bord";
+export const VAGUEST = "blesse-a-bord";
 /** How far apart the words of one sign may stand. */
 const NEAR = 8;
 /** What makes a 'feu' a light. */
@@ -21,7 +21,7 @@ const LIGHTS = /^(?:mouillage|navigation|route|tete|mat|poupe|position|detresse|
 const COLOURS = /^(?:vert|rouge|blanc|jaune|tricolore|arriere|scintillant|fixe)$/;
 /** What engines do as people do. */
 const FLOODED = /^(?:noye|etouffe)/;
-const ENGINE = /^(?:moteur|horsbord|bougie|carburateur)/;
+const ENGINE = /^(?:moteur|horsbord|bougie|carburateur|gasoil|filtre|demarr|ralenti|tours|starter|regime)/;
 const PREPARING =
   /\b(?:evit\w+|preven\w+|entrain\w+|exercices?|appren\w+|au cas ou|simul\w+|protege\w*|stages?|formation|volontaire\w*|bequill\w+|je veux|je voudrais|brule de l huile|brule(?:nt)? mal|comment (?:s )?echouer|ne pas tomber)\b/;
 const STUDYING =
@@ -31,12 +31,17 @@ const HAPPENING =
 const REPORTING =
   /\b(?:(?<!n )y a|ya|on a|j ?ai|nous avons|on est|je suis|sonne(?:nt)?|declench\w+|hurle\w*|siffle\w*|que faire|quoi faire|fais quoi|fait quoi)\b/;
 
-const termOf = (word: string): string => stem(withoutSlang([word])[0] ?? word);
+/** Whether somebody says that it is happening now. */
+export const isHappening = (text: string): boolean => HAPPENING.test(text);
+
+/** A word of a sign as a question's words are read. */
+const readAs = (word: string): string => withoutSlang([word])[0] ?? word;
+const termOf = (word: string): string => stem(readAs(word));
 const signOf = (sheet: string, order: number, line: string): Sign => {
   const [sign = "", other = ""] = line.split(" ! ");
   const base = { sheet, order, unless: other === "" ? [] : other.split("|").map(termOf) };
   return sign.startsWith("> ")
-    ? { ...base, exactly: groupsOf(sign.slice(2)) }
+    ? { ...base, exactly: groupsOf(sign.slice(2)).map((group) => group.map(readAs)) }
     : { ...base, near: groupsOf(sign).map((group) => group.map(termOf)) };
 };
 const groupsOf = (words: string): string[][] => words.split(" ").map((group) => group.split("|"));
@@ -92,8 +97,10 @@ function termsIn(words: readonly Word[]): Spoken[] {
     const next = words[at + 1]?.text ?? "";
     const after = words[at + 2]?.text ?? "";
     const isLight = text === "feu" && (COLOURS.test(next) || (/^(?:de|d|du)$/.test(next) && LIGHTS.test(after)));
-    const isEngine = FLOODED.test(text) && words.slice(Math.max(0, at - 4), at).some((word) => ENGINE.test(word.text));
-    return { text: isLight ? "feux" : text, term: isEngine ? "moteur" : (known?.term ?? stem(text)) };
+    const isHelp = text === "main" && words[at - 2]?.text === "coup";
+    const isEngine = FLOODED.test(text) && words.some((word) => ENGINE.test(word.text));
+    const term = isEngine ? "moteur" : isHelp ? "aide" : (known?.term ?? stem(text));
+    return { text: isLight ? "feux" : text, term };
   });
 }
 

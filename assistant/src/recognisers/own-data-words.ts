@@ -7,7 +7,7 @@ export const EXPIRED = "(?:perime\\w*|peremptions?|expire\\w*|expiration|dlc|dat
 export const DONE =
   "(?:faite?s?|changee?s?|refaite?s?|remplacee?s?|revisee?s?|vidangee?s?|nettoyee?s?|purgee?s?|carenee?s?|controlee?s?|verifiee?s?|peinte?s?|montee?s?|hivernee?s?|eu|effectuee?s?)";
 export const FACT =
-  "(?:longueur|largeur|tirant d eau|tirant d air|mmsi|immatriculation|numero d immatriculation|port d attache|capacite|reservoirs?|annee de construction|annee|indicatif|marque|modele|puissance|poids|deplacement|francisation|numero de (?:serie|coque|voile)|taille|type|nom|assurance)";
+  "(?:longueur|largeur|tirant d eau|tirant d air|mmsi|immatriculation|numero d immatriculation|port d attache|capacite|reservoirs?|annee de construction|annee|indicatif|marque|modele|puissance|poids|deplacement|francisation|numero (?:de (?:serie|coque|voile)|a (?:9|neuf) chiffres)|taille|type|nom|assurance)";
 export const MINE = "(?:mon|ma|mes|notre|nos)";
 export const BOAT = "(?:bateaux?|voiliers?|navires?|vedettes?|catamarans?|catas?|moteurs?)";
 export const I_HAVE = "(?:j ai|ai je|on a|a t on|avons nous|nous avons)";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readKnowledge } from "../../read-knowledge.ts";
+import { NO_NAMES, type OwnNames } from "../finder/own-names.ts";
 import { createAssistant } from "../index.ts";
 
 const { recogniseEach } = createAssistant(readKnowledge());
@@ -58,5 +59,42 @@ describe("a question that the sheets answer, whosever boat it is", () => {
     expect(recogniseEach("ou est l'extincteur il y a le feu")).toEqual([]);
     expect(recogniseEach("il y a le feu, ou est l'extincteur et ou est la trousse")).toEqual([]);
     expect(recogniseEach("où est la trousse de secours il saigne beaucoup")).toEqual([]);
+  });
+});
+
+describe("what the asker's own things are called", () => {
+  const names: OwnNames = {
+    ...NO_NAMES,
+    article: ["Rouet de pompe à eau de mer", "Fusées parachute", "Feux à main", "Gilet enfant"],
+    bateau: ["Avel Mor", "Jeanneau", "Sun Odyssey 349"],
+  };
+
+  test("a thing that is described is found by what it is", () => {
+    const question = "où sont les petites roues en caoutchouc de la pompe";
+    expect(recogniseEach(question, names)).toEqual([{ about: "ou-est", subject: "Rouet de pompe à eau de mer" }]);
+    expect(recogniseEach(question, { ...names, article: ["Riz"] })).not.toEqual([{ about: "ou-est", subject: "Riz" }]);
+  });
+
+  test("of several things that are named each is told", () => {
+    expect(recogniseEach("fusees et feux a main encore bons ou pas", names)).toEqual([
+      { about: "validite", subject: "Fusées parachute" },
+      { about: "validite", subject: "Feux à main" },
+    ]);
+  });
+
+  test("what belongs to a thing is no second thing", () => {
+    const aboard = { ...names, article: ["Piles AA", "Lampe frontale"] };
+    expect(recogniseEach("où sont les piles de la lampe frontale", aboard)).toHaveLength(1);
+  });
+
+  test.each(["comment prévoir un coup de mistral", "quel antifouling pour un Jeanneau", "comment hiverner un Zodiac"])(
+    "a boat called like a wind or by its maker makes no question of knowledge one's own: %s",
+    (question) => expect(recogniseEach(question, { ...names, bateau: ["Mistral", "Jeanneau", "Zodiac"] })).toEqual([]),
+  );
+
+  test("who names a boat of theirs means what is aboard", () => {
+    const question = "on embarque à six sur Avel Mor, est-ce qu’on a un gilet pour chacun";
+    expect(recogniseEach(question, names)).toMatchObject([{ about: "combien-de" }]);
+    expect(recogniseEach("comment régler un gilet", names)).toEqual([]);
   });
 });

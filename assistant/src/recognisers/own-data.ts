@@ -1,8 +1,7 @@
-import { partsAtBreaks, readQuestion } from "../words/question.ts";
+import { partsAtBreaks } from "../words/question.ts";
 import { mistakesAllowed, mistakesBetween } from "../words/spelling.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { wordsOf } from "../words/words.ts";
-import { emergenciesIn } from "./emergency.ts";
 import type { Intent } from "./intent.ts";
 import { RULES } from "./own-data-rules.ts";
 import { OWN_WORDS } from "./own-data-words.ts";
@@ -10,6 +9,9 @@ import { OWN_WORDS } from "./own-data-words.ts";
 /** How to do a thing, whether one may or must: that is for the sheets, whosever boat it is. */
 const GENERAL =
   /\b(?:comment|pourquoi|faut il|peut on|puis je|doit on|a quoi|que faire|quoi faire|faire quoi|fais quoi|en fais|obligatoires?|a partir de|difference|chois\w+)\b/;
+
+/** Whether it asks how, why or whether in general; `text` is the question without accents. */
+export const isGeneral = (text: string): boolean => GENERAL.test(text);
 
 /** Who tells more than this many words does not ask where his gaff is. */
 const LONGEST = 60;
@@ -19,14 +21,13 @@ function recognise(question: string, vocabulary: Vocabulary): Intent | undefined
   const words = wordsOf(question);
   if (words.length > LONGEST) return undefined;
   const text = words.map((word) => corrected(word, vocabulary)).join(" ");
-  if (GENERAL.test(text)) return undefined;
+  if (isGeneral(text)) return undefined;
   for (const { pattern, intent } of RULES) {
     const groups = pattern.exec(text);
     if (!groups) continue;
     const subject = nameIn(groups.groups?.subject ?? "") || (groups.groups?.verb ?? "");
     const read = intent(subject);
     if (!read) continue;
-    if (emergenciesIn(readQuestion(question, vocabulary), words.join(" ")).length > 0) return undefined;
     return "subject" in read ? { ...read, subject: asTyped(subject, text, question) } : read;
   }
   return undefined;
@@ -35,8 +36,8 @@ function recognise(question: string, vocabulary: Vocabulary): Intent | undefined
 /** Where one question may end and another begin. */
 const BREAK = /[?;,\n]|\bet\b/gi;
 
-/** The one or two things that a question asks of one's own boats. */
-export function recogniseEach(question: string, vocabulary: Vocabulary): Intent[] {
+/** The one or two things that a question asks of one's own boats, by the rules alone. */
+export function readByRules(question: string, vocabulary: Vocabulary): Intent[] {
   for (const [before, after] of partsAtBreaks(question, BREAK)) {
     const first = recognise(before, vocabulary);
     const second = first && recognise(after, vocabulary);
@@ -55,7 +56,7 @@ function corrected(word: string, vocabulary: Vocabulary): string {
 }
 
 const LEADING =
-  /^(?:(?:de|d|du|des|le|la|les|l|un|une|mon|ma|mes|ce|cette|ces|notre|nos|encore|bien|je|j|ai|il|a|derniere?|prochaine?) )+/;
+  /^(?:(?:de|d|du|des|le|la|les|l|un|une|mon|ma|mes|ce|cette|ces|notre|nos|deja|encore|bien|je|j|ai|il|a|derniere?|prochaine?) )+/;
 const TRAILING =
   /(?: (?:a bord|en stock|sur (?:mon|le|notre) (?:bateau|voilier)|du bord|svp|stp|s il te plait|s il vous plait|la derniere fois|deja|encore|maintenant|il me reste|me reste|reste t il|il reste|j ai|ai je|de mon bateau|du bateau|cette annee))+$/;
 

@@ -26,6 +26,8 @@ export interface Term {
 export interface Knowledge {
   sheets: readonly Sheet[];
   glossary: readonly Term[];
+  /** What the finder has learned from the ways of asking. */
+  weights: Uint8Array;
 }
 
 export const GLOSSARY = "glossaire.md";

@@ -16,6 +16,8 @@ interface Entry {
 
 /** How many words of past questions are remembered: one question reads its words several times. */
 const REMEMBERED = 2_000;
+/** A shorter word is meant by no mistyped one. */
+const SHORTEST_MEANT = 4;
 const GLUED = /^(?:l|d|j|n|s|m|t|c|qu)(?=[aeiouyh])/;
 const ELISION = 0.95;
 const SOUND = 0.85;
@@ -26,6 +28,8 @@ const TWO_MISTAKES = 0.6;
 export class Vocabulary {
   readonly #terms = new Set<string>();
   readonly #entries = new Map<string, Entry>();
+  /** The words that a mistyped one of about their length may stand for. */
+  readonly #byLength: Entry[][] = [];
   readonly #read = new Map<string, Known | undefined>();
   readonly #bySound = new Map<string, Entry>();
 
@@ -39,6 +43,10 @@ export class Vocabulary {
     const entry = { word, term, mask: letterMask(word), uses: 1 };
     this.#terms.add(entry.term);
     this.#entries.set(word, entry);
+    if (word.length >= SHORTEST_MEANT) {
+      this.#byLength[word.length] ??= [];
+      this.#byLength[word.length]?.push(entry);
+    }
     const sound = soundOf(word);
     if (word.length > 3 && sound.length > 2 && !this.#bySound.has(sound)) this.#bySound.set(sound, entry);
   }
@@ -74,15 +82,15 @@ export class Vocabulary {
     if (allowed === 0) return undefined;
     const mask = letterMask(word);
     let best: { entry: Entry; mistakes: number } | undefined;
-    for (const entry of this.#entries.values()) {
-      if (Math.abs(entry.word.length - word.length) > allowed || entry.word.length < 4) continue;
-      if (!startsAlike(word, entry.word)) continue;
-      if (bitsOf(entry.mask ^ mask) > 2 * allowed) continue;
-      const limit = best?.mistakes ?? allowed;
-      const mistakes = mistakesBetween(word, entry.word, limit);
-      if (mistakes > limit) continue;
-      if (!best || mistakes < best.mistakes || entry.uses > best.entry.uses) best = { entry, mistakes };
-    }
+    for (let length = word.length - allowed; length <= word.length + allowed; length += 1)
+      for (const entry of this.#byLength[length] ?? []) {
+        if (!startsAlike(word, entry.word)) continue;
+        if (bitsOf(entry.mask ^ mask) > 2 * allowed) continue;
+        const limit = best?.mistakes ?? allowed;
+        const mistakes = mistakesBetween(word, entry.word, limit);
+        if (mistakes > limit) continue;
+        if (!best || mistakes < best.mistakes || entry.uses > best.entry.uses) best = { entry, mistakes };
+      }
     if (!best) return undefined;
     return { term: best.entry.term, sureness: best.mistakes === 1 ? ONE_MISTAKE : TWO_MISTAKES };
   }

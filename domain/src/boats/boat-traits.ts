@@ -1,4 +1,5 @@
-import { fold } from "../french/index.ts";
+import { enginePower, isOutboard } from "./engine.ts";
+import { knownKind } from "./known-models.ts";
 import type { Boat } from "./schema.ts";
 
 /** What a boat has aboard that changes its checklists. */
@@ -10,30 +11,25 @@ type Known = Pick<
   "nom_constructeur" | "nom_modele" | "moteur" | "longueur" | "tirant_eau" | "capacite_eau" | "capacite_eaux_usees"
 >;
 
-const outboard =
-  /hors[- ]?bord|outboard|mercury|tohatsu|evinrude|johnson|\b(yamaha f|suzuki df|honda bf|selva|parsun|torqeedo)/;
-const sailing =
-  /oceanis|sun odyssey|sun fast|sun kiss|oceanic|sailmaster|dufour|bavaria (c|cruiser)|lagoon|fountaine|hanse|\bfirst\b|elan|halberg|hallberg|swan|\brm ?\d|ovni|gib.?sea|jpk|pogo|leopard|nautitech|voilier|catamaran/;
-const motoring =
-  /cap camarat|merry fisher|antares|flyer|gran turismo|swift trawler|princess|sunseeker|azimut|grand banks|quicksilver|zodiac|semi-rigide|vedette|leader|bayliner|sea ray|boston whaler|targa/;
+/** An auxiliary has few horses for its hull. */
+const AUXILIARY_HORSES_PER_METRE = 6;
 
 /** Sails are guessed from the model's name, then from the keel, then from how little engine moves the hull. */
 function hasSails(boat: Known): boolean {
-  const name = fold(`${boat.nom_constructeur} ${boat.nom_modele}`);
-  if (motoring.test(name)) return false;
-  if (sailing.test(name)) return true;
+  const known = knownKind(boat);
+  if (known) return known !== "moteur";
   if (boat.tirant_eau !== null && boat.tirant_eau >= 1.2) return boat.longueur < 18;
-  const horses = /(\d+(?:[.,]\d+)?)\s*(?:ch|cv|hp)\b/.exec(fold(boat.moteur))?.[1];
-  return horses !== undefined && Number(horses.replace(",", ".")) / boat.longueur <= 6;
+  const power = enginePower(boat.moteur);
+  return power !== undefined && power.horses / boat.longueur <= AUXILIARY_HORSES_PER_METRE;
 }
 
 /** A first guess of what a boat has, for its owner to correct. */
 export function guessBoatTraits(boat: Known): BoatTrait[] {
-  const isOutboard = outboard.test(fold(boat.moteur));
+  const hangsOutside = isOutboard(boat.moteur);
   const has: Record<BoatTrait, boolean> = {
     voiles: hasSails(boat),
-    "in-bord": !isOutboard,
-    "hors-bord": isOutboard,
+    "in-bord": !hangsOutside,
+    "hors-bord": hangsOutside,
     // why: no field says it; a boat one can live aboard usually cooks with gas.
     gaz: boat.longueur >= 7.5,
     eau: boat.capacite_eau > 0,

@@ -1,4 +1,4 @@
-import type { BoatModel } from "./schema.ts";
+import type { BoatForm, BoatModel } from "./schema.ts";
 
 /** What a catalogue model says of a boat. */
 export const MODEL_FIELDS = [
@@ -13,8 +13,13 @@ export const MODEL_FIELDS = [
 ] as const;
 export type ModelField = (typeof MODEL_FIELDS)[number];
 
-/** What choosing a model fills in: all it knows, except what the person has typed himself. */
-export function fillFromModel(model: BoatModel, typed: ReadonlySet<string>): Partial<Pick<BoatModel, ModelField>> {
-  const filled = MODEL_FIELDS.filter((field) => model[field] !== null && !typed.has(field));
-  return Object.fromEntries(filled.map((field) => [field, model[field]]));
+type Filled = Pick<BoatForm, ModelField>;
+
+/**
+ * What choosing a model fills in, except what the person has typed himself: all it knows, and elsewhere what the form was
+ * opened with, so that nothing stays of a model that was chosen before.
+ */
+export function fillFromModel(model: BoatModel, typed: ReadonlySet<string>, opened: Filled): Partial<Filled> {
+  const free = MODEL_FIELDS.filter((field) => !typed.has(field));
+  return Object.fromEntries(free.map((field) => [field, model[field] ?? opened[field]]));
 }

@@ -23,5 +23,9 @@ test.each([
   [of("Jeanneau", "Cap Camarat 6.5", "Yamaha F150, hors-bord", 6.5, 2.48), "moteur"],
   [of("Inconnu", "Vite", "2 x MAN, 2 x 1 200 ch", 15, 4.4), "moteur"],
   [of("Inconnu", "Lent", "Nanni 21 ch", 7, 2.5), "voilier"],
+  [of("Inconnu", "Coque ouverte", "Yamaha 115", 6, 2.4), "moteur"],
+  [of("Inconnu", "Coque ouverte", "Suzuki 140", 6.2, 2.4), "moteur"],
+  [of("Inconnu", "Petit voilier", "Suzuki DF6", 6.4, 2.48), "voilier"],
+  [of("Fountaine Pajot", "MY 37", "2 x Volvo Penta D3, 2 x 150 ch", 10.99, 5.1), "moteur"],
   [of("Inconnu", "Rien", "Diesel", 9, 3), "voilier"],
 ] as const)("%o is drawn as a %s", (boat, kind) => expect(boatKind(boat)).toBe(kind));

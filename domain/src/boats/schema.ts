@@ -86,5 +86,15 @@ export type BoatForm = z.infer<typeof boatForm>;
 
 export const boatChanges = changes(boatFields);
 
-export const boatModel = z.object({ id: uuid, ...hull, annee: year.nullable() });
+/** What is not known of a model is empty. */
+export const boatModel = z.object({
+  id: uuid,
+  ...hull,
+  annee: year.nullable(),
+  longueur: hull.longueur.nullable(),
+  largeur: hull.largeur.nullable(),
+  moteur: hull.moteur.nullable(),
+  capacite_carburant: litres.nullable(),
+  capacite_eau: litres.nullable(),
+});
 export type BoatModel = z.infer<typeof boatModel>;

@@ -1,29 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { guessMaintenanceCategory, maintenanceForFailedTask } from "./failed-task.ts";
+import { maintenanceForFailedTask } from "./failed-task.ts";
 import { taskHeading } from "./task-heading.ts";
-
-describe("the category of a task that failed", () => {
-  test.each([
-    ["Eau de refroidissement visible à l’échappement", "Moteur"],
-    ["Niveaux : huile et liquide de refroidissement", "Moteur"],
-    ["Pompe de cale essayée", "Plomberie"],
-    ["WC vidés et rincés", "Plomberie"],
-    ["Vannes fermées", "Plomberie"],
-    ["Feux de navigation essayés", "Électricité"],
-    ["VHF : essai, veille sur le canal 16", "Électricité"],
-    ["Batteries chargées", "Électricité"],
-    ["Drisses et écoutes claires", "Voiles"],
-    ["Tête de mât", "Voiles"],
-    ["Hublots et panneaux fermés", "Coque"],
-    ["Mouillage prêt à être jeté", "Coque"],
-    ["Feux à main : date de péremption lue", "Équipements de sécurité"],
-    ["GAZ fermé à la bouteille", "Équipements de sécurité"],
-    ["Matelas levés, aération ouverte", "Équipements de sécurité"],
-    ["Faire un gâteau", "Équipements de sécurité"],
-  ])("%s: %s", (tache, categorie) => {
-    expect(guessMaintenanceCategory(tache)).toBe(categorie);
-  });
-});
 
 describe("the maintenance of a task that failed", () => {
   const list = { nom: "Départ", bateau_id: "b" };

@@ -28,6 +28,14 @@ describe("what a boat has", () => {
       },
       ["hors-bord"],
     ],
+    ...["Yamaha 115", "Suzuki 140", "Honda BF100", "Mercury 150 XL"].map(
+      (moteur) =>
+        [
+          `an open boat with ${moteur}`,
+          { nom_constructeur: "Chantier", nom_modele: "600", tirant_eau: null, moteur, longueur: 6, capacite_eau: 0 },
+          ["hors-bord", "eaux-usees"],
+        ] as [string, object, string[]],
+    ),
     ["a motor yacht", { nom_constructeur: "Princess", nom_modele: "F55" }, ["in-bord", "gaz", "eau", "eaux-usees"]],
     [
       "an unknown hull with a deep keel",
@@ -71,5 +79,33 @@ describe("templates", () => {
   ] as const)("a boat with %s finds it under %s, one without does not", (trait, type, word) => {
     expect(checklistTemplate(type, [trait]).taches.join("\n")).toMatch(word);
     expect(checklistTemplate(type, []).taches.join("\n")).not.toMatch(word);
+  });
+
+  const lines = (type: (typeof CHECKLIST_TYPES)[number], ...traits: (typeof BOAT_TRAITS)[number][]) =>
+    checklistTemplate(type, traits).taches;
+  const about = (taches: string[], word: RegExp) => taches.filter((tache) => word.test(tache));
+
+  test.each(["Arrivée", "Hivernage"] as const)("%s leaves the cockpit drains open", (type) => {
+    expect(about(lines(type, ...BOAT_TRAITS), /vannes/i)).toEqual([expect.stringMatching(/sauf.*cockpit/)]);
+  });
+
+  test("biocide goes into gasoil only; petrol is stabilised and a portable tank emptied", () => {
+    expect(about(lines("Hivernage", "in-bord"), /biocide/i)).toEqual([expect.stringMatching(/gasoil.*essence.*pas/)]);
+    expect(about(lines("Hivernage", "hors-bord"), /biocide/i)).toEqual([]);
+    expect(about(lines("Hivernage", "hors-bord"), /stabilis/i)).toEqual([expect.stringMatching(/portable vidé/)]);
+    expect(about(lines("Hivernage", "voiles"), /gasoil|essence/i)).toEqual([]);
+  });
+
+  test("the WC gets antifreeze, the discharge is closed last, and afloat the bilge pump stays live", () => {
+    expect(about(lines("Hivernage"), /^WC/)).toEqual([expect.stringMatching(/antigel.*refoulement fermé en dernier/)]);
+    expect(about(lines("Hivernage"), /^Batteries/)).toEqual([
+      expect.stringMatching(/à flot.*pompe de cale.*alimentée/),
+    ]);
+  });
+
+  test("before leaving, ahead and astern, the steering and the oil alarm are tried", () => {
+    expect(about(lines("Départ", "in-bord"), /^(Marche avant et marche arrière|Barre|Alarme)/)).toHaveLength(3);
+    expect(about(lines("Départ", "hors-bord"), /^(Marche avant et marche arrière|Barre|Alarme)/)).toHaveLength(2);
+    expect(about(lines("Départ"), /^(Marche avant et marche arrière|Barre|Alarme)/)).toHaveLength(1);
   });
 });

@@ -4,6 +4,9 @@ import type { ChecklistType } from "./schema.ts";
 /** A task, and what the boat must have for it: any one of these. Without a mark, every boat does it. */
 type Line = string | [string, ...BoatTrait[]];
 
+/** A cockpit that can't drain fills with the rain and takes the boat down. */
+const EXCEPT_DRAINS = "sauf les évacuations de cockpit";
+
 const departure: Line[] = [
   "Météo et marées consultées : bulletin du jour, coefficient, heures",
   "Plan de navigation laissé à une personne à terre",
@@ -17,6 +20,9 @@ const departure: Line[] = [
   ["Coupe-circuit porté par le pilote, second exemplaire à bord", "hors-bord"],
   ["Eau de refroidissement visible à l’échappement : moteur au ralenti, pendant une minute", "in-bord"],
   ["Témoin d’eau de refroidissement : le jet est franc", "hors-bord"],
+  ["Alarme de pression d’huile : elle sonne au contact, puis se tait moteur lancé", "in-bord"],
+  ["Marche avant et marche arrière essayées au ralenti, amarres à poste", "in-bord", "hors-bord"],
+  "Barre essayée de butée à butée",
   "Carburant : quantité suffisante et réserve",
   ["Plein d’eau douce", "eau"],
   "Batteries chargées",
@@ -34,7 +40,7 @@ const departure: Line[] = [
 const arrival: Line[] = [
   "Amarres et gardes doublées, protections contre le ragage",
   "Moteur refroidi au ralenti, puis coupé",
-  ["Vannes fermées", "in-bord", "eau"],
+  [`Vannes fermées, ${EXCEPT_DRAINS}`, "in-bord", "eau"],
   ["Moteur relevé, circuit rincé à l’eau douce", "hors-bord"],
   ["Gaz fermé à la bouteille", "gaz"],
   "Prise de quai branchée, chargeur en marche",
@@ -56,13 +62,14 @@ const winter: Line[] = [
   ["Circuit de refroidissement rincé à l’eau douce, puis antigel", "in-bord"],
   ["Circuit rincé à l’eau douce, moteur vidé debout", "hors-bord"],
   ["Huile d’embase changée", "hors-bord"],
-  "Plein de carburant et traitement biocide",
+  ["Plein de gasoil et biocide (in-bord à essence : stabilisateur, pas de biocide)", "in-bord"],
+  ["Essence stabilisée, réservoir portable vidé", "hors-bord"],
   ["Réservoirs d’eau et chauffe-eau vidés", "eau"],
   ["Réservoir d’eaux usées vidé et rincé", "eaux-usees"],
-  "WC vidés et rincés",
-  ["Vannes fermées et graissées", "in-bord", "eau"],
+  "WC : rinçage, aspiration fermée, antigel pompé jusqu’au bout, refoulement fermé en dernier",
+  [`Vannes graissées et fermées, ${EXCEPT_DRAINS}`, "in-bord", "eau"],
   ["Bouteille de gaz débranchée, sortie du bord", "gaz"],
-  "Batteries chargées à fond, puis isolées",
+  "Batteries chargées à fond, puis isolées ; à flot, la pompe de cale reste alimentée",
   ["Voiles lavées, séchées et rentrées", "voiles"],
   ["Drisses remplacées par des messagers", "voiles"],
   "Électronique et textiles mis à terre",
@@ -76,7 +83,7 @@ const winter: Line[] = [
 const cleaning: Line[] = [
   "Pont et accastillage rincés à l’eau douce",
   "Inox dessalé et séché",
-  "Teck brossé en travers, sans haute pression appuyée",
+  "Teck brossé en travers, sans nettoyeur haute pression",
   "Gelcoat : savon doux, puis polish",
   "Vitrages à l’eau douce et chiffon doux",
   "Cockpit et coffres vidés, lavés",
@@ -98,7 +105,7 @@ const safetyCheck: Line[] = [
   "Feux à main : date de péremption lue",
   "Extincteurs : pression et date lues",
   "Radeau de survie : date de révision lue",
-  "Bouée et feu de retournement à poste",
+  "Bouée et feu à retournement à poste",
   ["Harnais et longes : coutures et mousquetons", "voiles"],
   ["Coupe-circuit et son double essayés", "hors-bord"],
   "Lampe étanche et projecteur essayés",
@@ -106,7 +113,7 @@ const safetyCheck: Line[] = [
   "Pompes et écopes essayées",
   ["Détecteur de gaz essayé, flexible et détendeur datés", "gaz"],
   "Trousse de secours : contenu et dates",
-  "Cartes, règlement de barre et annuaire des marées à jour",
+  "Cartes, RIPAM et annuaire des marées à jour",
   "Ligne de mouillage étalinguée, remorque à bord",
 ];
 

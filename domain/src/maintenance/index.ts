@@ -9,3 +9,4 @@ export * from "./next-occurrence.ts";
 export * from "./schema.ts";
 export * from "./starter-plan.ts";
 export * from "./upcoming.ts";
+export * from "./work-category.ts";

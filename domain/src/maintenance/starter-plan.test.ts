@@ -51,4 +51,32 @@ describe("starterPlan", () => {
         true,
       );
   });
+
+  test.each([
+    ["Vidange moteur et filtre à huile", "Moteur"],
+    ["Turbine de la pompe à eau de mer", "Moteur"],
+    ["Huile de l’inverseur ou du saildrive", "Moteur"],
+    ["Révision du hors-bord", "Moteur"],
+    ["Carénage et antifouling", "Coque"],
+    ["Contrôle des anodes", "Coque"],
+    ["Passe-coques et vannes", "Coque"],
+    ["Inspection du gréement dormant", "Voiles"],
+    ["Démontage et graissage des winchs", "Voiles"],
+    ["Contrôle des batteries", "Électricité"],
+    ["Dates des fusées et fumigènes", "Équipements de sécurité"],
+    ["Gilets gonflables", "Équipements de sécurité"],
+    ["Tuyau et détendeur de gaz", "Équipements de sécurité"],
+  ])("%s: %s", (titre, categorie) => {
+    expect(starterPlan(PLAN_TRAITS, at).find((item) => item.titre === titre)?.categorie).toBe(categorie);
+  });
+
+  test("nothing that wears out comes only once: coolant and gearbox oil come back every year", () => {
+    const plan = starterPlan(PLAN_TRAITS, at);
+    expect(plan.filter(({ recurrence }) => recurrence === "Aucune")).toEqual([]);
+    for (const word of [/refroidissement/, /inverseur/])
+      expect(plan.find(({ titre }) => word.test(titre))).toMatchObject({
+        recurrence: "Annuelle",
+        date_echeance: "2027-06-15",
+      });
+  });
 });

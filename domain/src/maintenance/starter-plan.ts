@@ -1,6 +1,7 @@
 import { type BoatTrait, guessBoatTraits } from "../boats/boat-traits.ts";
 import { addMonths, type Day } from "../days/index.ts";
-import { BY_HOURS, HOURS_PERIOD, type MaintenanceCategory, type NewMaintenance, type Recurrence } from "./schema.ts";
+import { BY_HOURS, HOURS_PERIOD, type NewMaintenance, type Recurrence } from "./schema.ts";
+import { workCategory } from "./work-category.ts";
 
 /** What decides which work a boat needs. */
 export const PLAN_TRAITS = ["in-bord", "hors-bord", "voiles", "gaz"] as const satisfies readonly BoatTrait[];
@@ -13,7 +14,6 @@ export type PlanItem = Required<
 interface Proposal {
   for?: PlanTrait;
   titre: string;
-  categorie: MaintenanceCategory;
   /** Months until it is first due. */
   months: number;
   recurrence: Recurrence;
@@ -25,7 +25,6 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "in-bord",
     titre: "Vidange moteur et filtre à huile",
-    categorie: "Moteur",
     months: 12,
     recurrence: "Tous les 100 heures",
     description:
@@ -34,7 +33,6 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "in-bord",
     titre: "Filtre à gasoil et décanteur",
-    categorie: "Moteur",
     months: 12,
     recurrence: "Annuelle",
     description:
@@ -43,15 +41,13 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "in-bord",
     titre: "Turbine de la pompe à eau de mer",
-    categorie: "Moteur",
     months: 12,
     recurrence: "Annuelle",
-    description: "À inspecter chaque année. Remplacement prudent toutes les 250 heures, selon le constructeur.",
+    description: "À inspecter chaque année. À remplacer toutes les une à deux saisons, 3 ans au plus.",
   },
   {
     for: "in-bord",
     titre: "Courroie d’alternateur",
-    categorie: "Moteur",
     months: 12,
     recurrence: "Annuelle",
     description: "Vérifier la tension et l’usure chaque année.",
@@ -59,15 +55,21 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "in-bord",
     titre: "Liquide de refroidissement",
-    categorie: "Moteur",
-    months: 24,
-    recurrence: "Aucune",
-    description: "À remplacer tous les 2 ans environ.",
+    months: 12,
+    recurrence: "Annuelle",
+    description: "Contrôler chaque année le niveau et la protection contre le gel. À remplacer tous les 2 ans environ.",
+  },
+  {
+    for: "in-bord",
+    titre: "Huile de l’inverseur ou du saildrive",
+    months: 12,
+    recurrence: "Annuelle",
+    description:
+      "Toutes les 250 à 500 heures ou une fois par an, sauf indication du constructeur. Une huile laiteuse contient de l’eau.",
   },
   {
     for: "hors-bord",
     titre: "Révision du hors-bord",
-    categorie: "Moteur",
     months: 12,
     recurrence: "Tous les 100 heures",
     description:
@@ -76,28 +78,24 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "hors-bord",
     titre: "Huile d’embase",
-    categorie: "Moteur",
     months: 12,
     recurrence: "Annuelle",
     description: "Toutes les 100 heures ou une fois par an. Une huile laiteuse contient de l’eau.",
   },
   {
     titre: "Carénage et antifouling",
-    categorie: "Coque",
     months: 12,
     recurrence: "Annuelle",
     description: "Une fois par an d’ordinaire, tous les 2 ans au moins.",
   },
   {
     titre: "Contrôle des anodes",
-    categorie: "Coque",
     months: 6,
     recurrence: "Tous les 6 mois",
     description: "À remplacer dès que la moitié du métal est partie.",
   },
   {
     titre: "Passe-coques et vannes",
-    categorie: "Coque",
     months: 12,
     recurrence: "Annuelle",
     description: "À manœuvrer et à contrôler à chaque mise à sec. À remplacer vers 10 ans.",
@@ -105,7 +103,6 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "voiles",
     titre: "Inspection du gréement dormant",
-    categorie: "Voiles",
     months: 12,
     recurrence: "Annuelle",
     description: "Chaque année. Remplacement vers 10 ans, 15 ans au plus selon les assureurs.",
@@ -113,35 +110,30 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "voiles",
     titre: "Démontage et graissage des winchs",
-    categorie: "Voiles",
     months: 12,
     recurrence: "Annuelle",
     description: "Une fois par an.",
   },
   {
     titre: "Contrôle des batteries",
-    categorie: "Électricité",
     months: 6,
     recurrence: "Tous les 6 mois",
     description: "Tension au repos et serrage des cosses. Une batterie au plomb dure 4 à 5 ans.",
   },
   {
     titre: "Dates des fusées et fumigènes",
-    categorie: "Équipements de sécurité",
     months: 12,
     recurrence: "Annuelle",
-    description: "Valables 4 ans à compter de leur fabrication.",
+    description: "La date imprimée décide : 4 ans d’ordinaire à compter de la fabrication.",
   },
   {
     titre: "Gilets gonflables",
-    categorie: "Équipements de sécurité",
     months: 12,
     recurrence: "Annuelle",
     description: "Peser la cartouche chaque année. Kit de déclenchement : 3 ans environ.",
   },
   {
     titre: "Extincteurs",
-    categorie: "Équipements de sécurité",
     months: 12,
     recurrence: "Annuelle",
     description: "Suivre la date imprimée sur l’appareil. Un coup d’œil chaque année.",
@@ -149,7 +141,6 @@ const PROPOSALS: readonly Proposal[] = [
   {
     for: "gaz",
     titre: "Tuyau et détendeur de gaz",
-    categorie: "Équipements de sécurité",
     months: 12,
     recurrence: "Annuelle",
     description: "Suivre la date imprimée sur le tuyau et le détendeur.",
@@ -168,9 +159,9 @@ export function starterPlan(
   { today, heures_moteur }: { today: Day; heures_moteur: number },
 ): PlanItem[] {
   return PROPOSALS.filter((one) => one.for === undefined || traits.includes(one.for)).map(
-    ({ titre, categorie, months, recurrence, description }) => ({
+    ({ titre, months, recurrence, description }) => ({
       titre,
-      categorie,
+      categorie: workCategory(titre),
       recurrence,
       description,
       date_echeance: addMonths(today, months),

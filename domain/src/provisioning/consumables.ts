@@ -1,5 +1,6 @@
 import { pack } from "./food.ts";
-import type { Season } from "./generator.ts";
+import { UNTOUCHED_LITRES } from "./needs.ts";
+import type { Season } from "./schema.ts";
 
 const drink = { categorie: "Boissons" } as const;
 const hygiene = { categorie: "Hygiène" } as const;
@@ -9,11 +10,19 @@ const cleaning = { categorie: "Nettoyage" } as const;
 export const DRINKS = {
   water: pack("Eau de source (bouteille de 1,5 L)", "bouteille", [1500, 2000, 0], "", { ...drink, litres: 1.8 }),
   cookingWater: pack("Eau pour la cuisine (bidon de 5 L)", "unité", [5000, 1500, 0], "", { ...drink, litres: 5.8 }),
+  /** Once for the whole trip, however long. */
+  reserveWater: pack(
+    "Eau de réserve, à ne pas entamer (bidon de 5 L)",
+    "unité",
+    [5000, UNTOUCHED_LITRES * 1000, 0],
+    "",
+    { ...drink, litres: 5.8 },
+  ),
   sparklingWater: pack("Eau gazeuse (bouteille de 1 L)", "bouteille", [1000, 250, 0], "", drink),
   coffee: pack("Café moulu (paquet de 250 g)", "paquet", [250, 16, 0], "", drink),
   tea: pack("Thé (boîte de 25 sachets)", "boîte", [25, 1, 0], "", { ...drink, litres: 0.6 }),
   herbalTea: pack("Infusion (boîte de 25 sachets)", "boîte", [25, 0.5, 0], "", { ...drink, litres: 0.6 }),
-  cocoa: pack("Chocolat en poudre (paquet de 450 g)", "paquet", [450, 12, 380], "sugar carbs", drink),
+  cocoa: pack("Chocolat en poudre (paquet de 450 g)", "paquet", [450, 12, 380], "sugar carbs nuts", drink),
   juice: pack("Jus d’orange sans sucres ajoutés (bouteille de 1 L)", "bouteille", [1000, 150, 45], "carbs", drink),
 };
 

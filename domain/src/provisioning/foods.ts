@@ -2,11 +2,11 @@ import { pack, weighed } from "./food.ts";
 
 /** Fresh and lasting sources of protein. Sizes: what a pack holds, one person's portion, kcal per 100 g. */
 export const PROTEINS = {
-  whiteFish: weighed("Filet de poisson blanc", [150, 140, 90], "fish", { keeps: 1 }),
-  steak: weighed("Steak haché", [125, 125, 200], "meat", { keeps: 2 }),
-  chicken: weighed("Blanc de poulet", [150, 140, 120], "meat", { keeps: 3 }),
-  sausages: weighed("Saucisses à griller", [120, 120, 270], "meat refined", { keeps: 4 }),
-  ham: pack("Jambon blanc (barquette de 4 tranches)", "barquette", [180, 90, 115], "meat refined sugar", {
+  whiteFish: weighed("Filet de poisson blanc", [150, 140, 90], "fish any-fish", { keeps: 1 }),
+  steak: weighed("Steak haché", [125, 125, 200], "meat", { keeps: 1 }),
+  chicken: weighed("Blanc de poulet", [150, 140, 120], "meat", { keeps: 2 }),
+  sausages: weighed("Saucisses à griller", [120, 120, 270], "meat pork refined gluten", { keeps: 4 }),
+  ham: pack("Jambon blanc (barquette de 4 tranches)", "barquette", [180, 90, 115], "meat pork refined sugar", {
     keeps: 6,
     cold: true,
   }),
@@ -14,7 +14,7 @@ export const PROTEINS = {
     keeps: 10,
     cold: true,
   }),
-  bacon: pack("Lardons (barquette de 200 g)", "barquette", [200, 90, 270], "meat refined sugar", {
+  bacon: pack("Lardons (barquette de 200 g)", "barquette", [200, 90, 270], "meat pork refined sugar", {
     keeps: 12,
     cold: true,
   }),
@@ -28,10 +28,13 @@ export const PROTEINS = {
     keeps: 8,
     cold: true,
   }),
-  mozzarella: pack("Mozzarella (sachet de 125 g)", "sachet", [125, 100, 270], "dairy", { keeps: 9, cold: true }),
+  mozzarella: pack("Mozzarella (sachet de 125 g)", "sachet", [125, 100, 270], "dairy lactose", {
+    keeps: 9,
+    cold: true,
+  }),
   tofu: pack("Tofu nature (barquette de 250 g)", "barquette", [250, 125, 130], "soy", { keeps: 18, cold: true }),
   tempeh: pack("Tempeh nature (barquette de 200 g)", "barquette", [200, 110, 190], "soy", { keeps: 18, cold: true }),
-  grilledCheese: pack("Fromage à griller (barquette de 200 g)", "barquette", [200, 90, 320], "dairy", {
+  grilledCheese: pack("Fromage à griller (barquette de 200 g)", "barquette", [200, 90, 320], "dairy lactose", {
     keeps: 25,
     cold: true,
   }),

@@ -2,11 +2,11 @@ import { lowerFirst } from "../french/index.ts";
 import { BY_SEASON, DRINKS, HYGIENE } from "./consumables.ts";
 import { suits } from "./diets.ts";
 import type { Food } from "./food.ts";
-import type { Diet, GeneratedArticle, GeneratorChoices, Season } from "./generator.ts";
-import { type DayPlan, planMeals, type Serving, servingsOf } from "./menu-plan.ts";
+import type { GeneratedArticle, GeneratorChoices } from "./generator.ts";
+import { type DayPlan, planMeals, planReserve, type Serving, servingsOf } from "./menu-plan.ts";
 import { waterDays } from "./needs.ts";
 import { roundUp } from "./rounding.ts";
-import type { Menu } from "./schema.ts";
+import type { Diet, Menu, Season } from "./schema.ts";
 
 /** What everybody aboard takes of a food on the whole trip, in its own measure. */
 export interface Need {
@@ -23,7 +23,8 @@ export interface Provisions {
 export function generateProvisions(choices: GeneratorChoices): Provisions {
   const { nombreJours, saison, filtres } = choices;
   const plan = filtres.alimentaire ? planMeals(nombreJours, saison, filtres.regimes) : [];
-  return { articles: needsOf(choices, plan).map(toArticle), menus: plan.map(toMenu) };
+  const reserve = filtres.alimentaire ? planReserve(nombreJours, saison, filtres.regimes) : [];
+  return { articles: needsOf(choices, [...plan, ...reserve]).map(toArticle), menus: plan.map(toMenu) };
 }
 
 /** What is needed of everything, before it is rounded up to what shops sell. */
@@ -43,9 +44,13 @@ function consumables(foods: Record<string, Food>, days: number, season: Season, 
   const share: Record<string, number | undefined> = BY_SEASON[season];
   return Object.entries(foods).flatMap(([name, food]) => {
     if (!suits(food.traits, diets)) return [];
-    const carried = food === DRINKS.water || food === DRINKS.cookingWater ? waterDays(days) : days;
-    return [{ food, amount: food.portion * (share[name] ?? 1) * carried }];
+    return [{ food, amount: food.portion * (share[name] ?? 1) * portionsOf(food, days) }];
   });
+}
+
+function portionsOf(food: Food, days: number): number {
+  if (food === DRINKS.reserveWater) return 1;
+  return food === DRINKS.water || food === DRINKS.cookingWater ? waterDays(days) : days;
 }
 
 /** Rounded up to whole packs. */

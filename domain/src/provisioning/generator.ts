@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { boundedArray, text, uuid, whole } from "../fields/index.ts";
-import { LIST_CATEGORIES, LIST_UNITS } from "./schema.ts";
+import { DIETS, type Diet, LIST_CATEGORIES, LIST_UNITS, SEASONS } from "./schema.ts";
 
 export const MOST_PERSONS = 10;
 export const DAY_CHOICES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21] as const;
-export const SEASONS = ["été", "hiver", "inter-saison"] as const;
-export type Season = (typeof SEASONS)[number];
-export const DIETS = ["vegetarien", "vegan", "keto", "sans-gluten", "paleo"] as const;
-export type Diet = (typeof DIETS)[number];
 
 export const DIET_NAMES: Record<Diet, string> = {
   vegetarien: "Végétarien",
@@ -15,6 +11,13 @@ export const DIET_NAMES: Record<Diet, string> = {
   keto: "Keto",
   "sans-gluten": "Sans gluten",
   paleo: "Paléo",
+  pescetarien: "Pescétarien",
+  "sans-porc": "Sans porc",
+  halal: "Halal",
+  casher: "Casher",
+  "sans-lactose": "Sans lactose",
+  "sans-fruits-a-coque": "Sans fruits à coque",
+  "sans-crustaces": "Sans crustacés",
 };
 
 const isDayChoice = (value: number) => (DAY_CHOICES as readonly number[]).includes(value);

@@ -1,8 +1,8 @@
 import { suits } from "./diets.ts";
 import type { Food } from "./food.ts";
-import type { Diet, Season } from "./generator.ts";
 import * as slots from "./menu-slots.ts";
-import { ENERGY_FACTOR, energyNeed } from "./needs.ts";
+import { ENERGY_FACTOR, energyNeed, reserveDays } from "./needs.ts";
+import type { Diet, Season } from "./schema.ts";
 
 /** What one person eats of a food on one day, in its own measure. */
 export interface Serving {
@@ -48,8 +48,16 @@ export const servingsOf = ({ breakfast, lunch, dinner, rest }: DayPlan) => [...b
 export const energyOf = (servings: readonly Serving[]) =>
   servings.reduce((sum, { food, amount }) => sum + (food.kcal * amount) / 100, 0);
 
-/** The meals of each day of a trip, for one person. */
-export function planMeals(days: number, season: Season, diets: readonly Diet[]): DayPlan[] {
+/** What is eaten on a day of reserve would still be good two months after leaving: it may wait for the next trip. */
+const RESERVE_AFTER_DAY = 58;
+
+/** The meals of the days of reserve that go with a trip, for one person. */
+export function planReserve(days: number, season: Season, diets: readonly Diet[]): DayPlan[] {
+  return planMeals(reserveDays(days), season, diets, RESERVE_AFTER_DAY);
+}
+
+/** The meals of each day of a trip, for one person; `after` days that are not planned. */
+export function planMeals(days: number, season: Season, diets: readonly Diet[], after = 0): DayPlan[] {
   const from = (slot: slots.Slot) => allowed(slot, diets);
   const [protein, starch, vegetable] = [slots.PROTEIN, slots.STARCH, slots.VEGETABLE].map(from) as [
     Food[],
@@ -70,7 +78,8 @@ export function planMeals(days: number, season: Season, diets: readonly Diet[]):
   const serve = (food: Food | undefined, share = 1): Serving[] =>
     food ? [{ food, amount: food.portion * share * factor }] : [];
 
-  return Array.from({ length: days }, (_, index) => {
+  return Array.from({ length: days }, (_, place) => {
+    const index = place + after;
     const day = index + 1;
     const width = 1 + Math.floor(index / 2);
     // why: both meals of a day choose from equally many, so that they differ.

@@ -84,13 +84,21 @@ export const DESSERT: Slot = {
 
 export const SNACK: Slot = {
   enough: 2,
-  tiers: [each(L.biscuits, L.driedFruit, L.chocolate, L.cerealBars), each(L.almonds, D.walnuts)],
+  tiers: [
+    each(L.biscuits, L.driedFruit, L.chocolate, L.cerealBars),
+    each(L.almonds, D.walnuts),
+    each(L.raisins, D.coconutFlakes),
+  ],
 };
 
 /** What fills the day up to the energy it needs: dense, and good without cooking. */
 export const RESERVE: Slot = {
   enough: 4,
-  tiers: [each(L.driedFruit, L.chocolate, L.almonds, L.hazelnuts), each(D.walnuts)],
+  tiers: [
+    each(L.driedFruit, L.chocolate, L.almonds, L.hazelnuts),
+    each(D.walnuts),
+    each(L.raisins, P.pumpkinSeeds, P.hempSeeds, D.coconutFlakes),
+  ],
 };
 
 /** Every day the same. */

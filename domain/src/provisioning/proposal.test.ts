@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { forbiddenWord } from "./diets.ts";
 import { generateProvisions } from "./generate.ts";
-import { DIETS, type GeneratorChoices } from "./generator.ts";
+import type { GeneratorChoices } from "./generator.ts";
 import { completeProposal, isSafeText } from "./proposal.ts";
+import { DIETS } from "./schema.ts";
 
 // why: a busy machine needs longer for the property than one test is usually given.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,9 +3,9 @@ import { CATALOGUE } from "./catalogue.ts";
 import { forbiddenWord, suits } from "./diets.ts";
 import type { Food } from "./food.ts";
 import type { Provisions } from "./generate.ts";
-import { type Diet, type GeneratedArticle, type GeneratorChoices, generatedArticle } from "./generator.ts";
+import { type GeneratedArticle, type GeneratorChoices, generatedArticle } from "./generator.ts";
 import { withoutSize } from "./measures.ts";
-import { type ListCategory, type Menu, menu } from "./schema.ts";
+import { type Diet, type ListCategory, type Menu, menu } from "./schema.ts";
 import { sameName, wordsOf } from "./words.ts";
 
 /** What a model is asked for. It is believed in nothing: see `completeProposal`. */

@@ -6,7 +6,7 @@ import { copyName, listName } from "./list-name.ts";
 import { countAs } from "./measures.ts";
 import { waterNeed } from "./needs.ts";
 import { roundUp, toListArticle } from "./rounding.ts";
-import { type ListArticle, newProvisioningList } from "./schema.ts";
+import { generation, keptDiets, type ListArticle, newProvisioningList } from "./schema.ts";
 import { compareWithStock } from "./stock.ts";
 import { planInventory, toInventoryArticle } from "./to-inventory.ts";
 
@@ -171,9 +171,10 @@ describe("room and water", () => {
     ];
     expect(waterCarried(articles)).toBe(19);
   });
-  test("a quarter more is carried for the days beyond a week", () => {
-    expect(waterNeed(2, 7, "inter-saison")).toEqual({ drinking: 28, cooking: 21, washing: 70 });
-    expect(waterNeed(2, 9, "inter-saison").drinking).toBe(2 * (9 + 0.5) * 2);
+  test("half as much again is carried on a passage of more than a week, and 5 L a person that nobody touches", () => {
+    expect(waterNeed(2, 7, "inter-saison")).toEqual({ drinking: 28, cooking: 21, washing: 70, reserve: 10 });
+    expect(waterNeed(2, 8, "inter-saison")).toEqual({ drinking: 48, cooking: 36, washing: 80, reserve: 10 });
+    expect(waterNeed(4, 21, "inter-saison")).toEqual({ drinking: 252, cooking: 189, washing: 420, reserve: 20 });
     expect(waterNeed(1, 1, "été").drinking).toBeCloseTo(2.6);
   });
 });
@@ -191,7 +192,44 @@ describe("forbidden words", () => {
     ["Crème solaire", "vegan", undefined],
     ["Boisson au soja sans sucres ajoutés", "keto", undefined],
     ["Chocolat", "keto", "chocolat"],
+    ["Galettes de sarrasin", "sans-gluten", "galettes"],
+    ["Nouilles de sarrasin", "sans-gluten", "nouilles"],
+    ["Farine de sarrasin", "sans-gluten", undefined],
+    ["Galettes de riz", "sans-gluten", undefined],
+    ["Saucisses à griller", "sans-gluten", "saucisses"],
+    ["Chipolatas", "sans-gluten", "chipolatas"],
+    ["Saucisses sans gluten", "sans-gluten", undefined],
+    ["Lardons", "sans-porc", "lardons"],
+    ["Pâté de campagne", "sans-porc", "terrine"],
+    ["Blanc de poulet", "sans-porc", undefined],
+    ["Blanc de poulet", "halal", "poulet"],
+    ["Vin blanc", "halal", "vin"],
+    ["Vinaigre de cidre", "halal", undefined],
+    ["Bière sans alcool", "halal", "biere"],
+    ["Thon", "halal", undefined],
+    ["Moules", "casher", "moules"],
+    ["Crevettes", "casher", "crevettes"],
+    ["Sardines", "casher", undefined],
+    ["Fromage blanc", "sans-lactose", "fromage"],
+    ["Lait sans lactose", "sans-lactose", undefined],
+    ["Lait sans lactose", "vegan", "lait"],
+    ["Comté", "sans-lactose", undefined],
+    ["Jambon", "pescetarien", "jambon"],
+    ["Thon", "pescetarien", undefined],
+    ["Noix de cajou", "sans-fruits-a-coque", "noix"],
+    ["Noix de coco", "sans-fruits-a-coque", undefined],
+    ["Praliné", "sans-fruits-a-coque", "praline"],
+    ["Langoustines", "sans-crustaces", "langoustines"],
+    ["Moules", "sans-crustaces", undefined],
   ] as const)("%s, %s: %s", (name, diet, word) => expect(forbiddenWord(name, [diet])).toBe(word));
+});
+
+test("a list keeps the five diets of the specification, and tells nobody's faith or allergy", () => {
+  expect(keptDiets(["halal", "paleo", "vegan", "sans-fruits-a-coque", "casher"])).toEqual(["vegan", "paleo"]);
+  const kept = (regimes: string[]) =>
+    generation.safeParse({ origine: "calcul", saison: "été", regimes, menus: [] }).success;
+  expect(kept(["vegetarien", "vegan", "keto", "sans-gluten", "paleo"])).toBe(true);
+  for (const diet of ["halal", "casher", "sans-porc", "sans-fruits-a-coque"]) expect(kept([diet])).toBe(false);
 });
 
 test("articles that are no array count as none", () => {

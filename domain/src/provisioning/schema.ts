@@ -34,6 +34,32 @@ export const LIST_CATEGORIES = [
 ] as const;
 export type ListCategory = (typeof LIST_CATEGORIES)[number];
 
+export const SEASONS = ["été", "hiver", "inter-saison"] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** The five of the specification: a generated list says which of them it follows. */
+export const KEPT_DIETS = ["vegetarien", "vegan", "keto", "sans-gluten", "paleo"] as const;
+/**
+ * And those that owners ask for. They are calculated with and not kept: a faith or an allergy is nobody's business once the
+ * list is made, and the previous release takes no list that names one.
+ */
+export const DIETS = [
+  ...KEPT_DIETS,
+  "pescetarien",
+  "sans-porc",
+  "halal",
+  "casher",
+  "sans-lactose",
+  "sans-fruits-a-coque",
+  "sans-crustaces",
+] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** Those of a person's diets that are kept with the list. */
+export function keptDiets(diets: readonly Diet[]): (typeof KEPT_DIETS)[number][] {
+  return KEPT_DIETS.filter((diet) => diets.includes(diet));
+}
+
 export const PRIORITIES = ["normale", "critique"] as const;
 
 export const listArticle = z.strictObject({
@@ -57,10 +83,8 @@ export type Menu = z.infer<typeof menu>;
 /** Who made a generated list (the label that the law asks for), and from what. */
 export const generation = z.strictObject({
   origine: z.enum(["calcul", "ia"], "Origine inconnue."),
-  saison: z.enum(["été", "hiver", "inter-saison"], "Saison inconnue."),
-  regimes: boundedArray(z.enum(["vegetarien", "vegan", "keto", "sans-gluten", "paleo"], "Régime inconnu."), {
-    most: 5,
-  }),
+  saison: z.enum(SEASONS, "Saison inconnue."),
+  regimes: boundedArray(z.enum(KEPT_DIETS, "Régime inconnu."), { most: KEPT_DIETS.length }),
   menus: boundedArray(menu, { most: 31, tooMany: "31 jours de menus au maximum." }),
 });
 export type Generation = z.infer<typeof generation>;

@@ -2,7 +2,9 @@ import type { Account } from "@bosco/contract";
 import { isPro, type Profile, profile, type Term } from "@bosco/domain/account";
 import { CompiledQuery, sql } from "kysely";
 import { columnsOf } from "../database/columns.ts";
-import type { Database, Db } from "../database/database.ts";
+import { type Database, type Db, TELL_AFTER_COMMIT } from "../database/database.ts";
+import type { Access } from "../database/pipelined.ts";
+import { fail } from "../refusals.ts";
 
 /** The account behind a session, as the handlers see it. */
 export interface SignedIn {
@@ -19,6 +21,10 @@ interface SessionRow {
   signed_in_at: string;
   profile: Profile;
   term: Term | null;
+}
+
+interface Nobody {
+  session_id: null;
 }
 
 const profileColumns = columnsOf(profile);
@@ -57,15 +63,48 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return row && toAccount(row);
 }
 
-const FIND_SIGNED_IN = "select session_id, expires_at, signed_in_at, profile, term from find_signed_in($1)";
+const SESSION = "f.session_id, f.expires_at, f.signed_in_at, f.profile, f.term";
+const FIND_SIGNED_IN = `select ${SESSION} from find_signed_in($1) as f`;
+/** why a row in any case: whoever is nobody takes the role too, and sees nothing in it. */
+const ENTER = `select ${SESSION}, set_config('role', 'bosco_app', true),
+  set_config('app.user_id', coalesce(f.profile ->> 'id', ''), true), ${TELL_AFTER_COMMIT}
+  from (select) as always left join find_signed_in($1) as f on true`;
 
 /** One prepared query: the live session of a token, with its account. */
 export async function findSignedIn({ login }: Database, token: string): Promise<SignedIn | undefined> {
   const { rows } = await login.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SIGNED_IN, [token]));
-  const row = rows[0];
-  if (!row) return undefined;
-  const { created_at, updated_at, ...rest } = row.profile;
+  return rows[0] && toSignedIn(rows[0]);
+}
+
+/**
+ * A transaction among the rows of whoever a token belongs to, and of nobody when it belongs to none. The session is looked
+ * up on the same way as the work's first query, which need not wait for it; what the work gives back counts only if there
+ * was one.
+ */
+export function asCaller<T>(
+  { entering }: Database,
+  token: string | undefined,
+  access: Access,
+  work: (db: Db, caller: () => Promise<SignedIn>) => Promise<T>,
+): Promise<T> {
+  if (!token) throw fail("NON_CONNECTE");
+  const enter = CompiledQuery.raw(ENTER, [token]) as CompiledQuery<SessionRow | Nobody>;
+  return entering(enter, access, async (db, entered) => {
+    const known = entered.then((row) => {
+      if (!row?.session_id) throw fail("NON_CONNECTE");
+      return row;
+    });
+    const caller = async () => toSignedIn(await known);
+    const [session, worked] = await Promise.allSettled([known, work(db, caller)]);
+    if (session.status === "rejected") throw session.reason;
+    if (worked.status === "rejected") throw worked.reason;
+    return worked.value;
+  });
+}
+
+function toSignedIn({ profile, term, ...row }: SessionRow): SignedIn {
+  const { created_at, updated_at, ...rest } = profile;
   const written = { created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString() };
-  const account = { ...rest, ...written, pro: isPro(rest, row.term ? [row.term] : [], new Date()) };
+  const account = { ...rest, ...written, pro: isPro(rest, term ? [term] : [], new Date()) };
   return { account, sessionId: row.session_id, expiresAt: row.expires_at, signedInAt: row.signed_in_at };
 }

@@ -5,13 +5,21 @@ import { sessionToken } from "./sessions/session-cookie.ts";
 
 export type FindSignedIn = (request: FastifyRequest) => Promise<SignedIn | undefined>;
 
+/** The session token of a request, if it carries one that we have signed. */
+export type ReadToken = (request: FastifyRequest) => string | undefined;
+
+export const createReadToken =
+  (cookieName: string, secret: string): ReadToken =>
+  ({ headers }) =>
+    sessionToken(headers, cookieName, secret);
+
 /** Who makes a request, looked up once a request however often it is asked. */
-export function createSignedIn(database: Database, cookieName: string, secret: string): FindSignedIn {
+export function createSignedIn(database: Database, readToken: ReadToken): FindSignedIn {
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
   return (request) => {
     const known = found.get(request);
     if (known) return known;
-    const token = sessionToken(request.headers, cookieName, secret);
+    const token = readToken(request);
     const lookUp = token ? findSignedIn(database, token) : Promise.resolve(undefined);
     found.set(request, lookUp);
     return lookUp;

@@ -5,7 +5,8 @@ import { fail } from "../refusals.ts";
 import { claimOperation, findOperation, keepAnswer } from "./operation-queries.ts";
 
 interface Operation {
-  userId: string;
+  /** Left out, it is the transaction's own user's. */
+  userId?: string | undefined;
   /** Made by the client, sent as `Idempotency-Key`. */
   id: string;
   call: string;

@@ -1,6 +1,6 @@
 import { type Account, contract } from "@bosco/contract";
-import { implement, type ORPCError } from "@orpc/server";
-import type { SignedIn } from "../accounts/account.ts";
+import { implement, ORPCError } from "@orpc/server";
+import { asCaller, type SignedIn } from "../accounts/account.ts";
 import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -15,17 +15,22 @@ export interface RequestContext {
   database: Database;
   photos: PhotoStore;
   mailer: Mailer;
-  /** The path below `/api`, its steps not decoded. */
-  asked: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
+  /** Of the session the request came with, if it came with one. */
+  token: string | undefined;
   /** Looked up when first needed. */
   signedIn: () => Promise<SignedIn | undefined>;
   operationId: string | undefined;
+  /** Aborted when the caller leaves before he is answered. */
+  gone: () => AbortSignal;
 }
 
-// why: the input is judged before the last step of each kind below: after the caller is known (401 before 400), and
-// before a transaction opens.
-const base = implement(contract, { initialInputValidationIndex: -1 }).$context<RequestContext>();
+// why: the input is judged before the last step of each kind below, which opens the transaction. The output is ours, and is
+// judged where the calls are mounted, in tests.
+const base = implement(contract, {
+  initialInputValidationIndex: -1,
+  initialOutputValidationIndex: Number.NaN,
+}).$context<RequestContext>();
 
 type Access = "anyone" | "user" | "admin";
 
@@ -48,12 +53,97 @@ const signedIn = base.use(async ({ context, next }) => {
   return next({ context: { account, sessionId, signedInAt } });
 });
 
+/** What no transaction can take back (a file removed) is given to `afterCommit`. */
+const withEffects = base.middleware(async ({ context, next }) => {
+  const effects: (() => Promise<unknown>)[] = [];
+  const result = await next({
+    context: {
+      afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
+      /** A transaction that a migration has upset is run again. */
+      startOver: () => void effects.splice(0),
+    },
+  });
+  // why: the write is done and stays done. An effect that fails is logged; the nightly sweep makes up for it.
+  for (const effect of effects) await effect().catch(context.explain);
+  return result;
+});
+
+/** Whoever is not signed in hears that, and nothing about what he sent. */
+const refuseStrangersFirst = base.middleware(async ({ context, next }) => {
+  try {
+    return await next();
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === "BAD_REQUEST" && !(await context.signedIn()))
+      throw fail("NON_CONNECTE");
+    throw error;
+  }
+});
+
+// why: a handler gets its transaction and never the pool.
+const NO_POOL = { database: undefined as never };
+
+interface Call {
+  procedure: { "~orpc": { route: { method?: string } } };
+  path: readonly string[];
+  input: unknown;
+  operationId: string | undefined;
+  /** Whose operation it is; left out, the transaction's own user's. */
+  userId?: string;
+}
+
+const isRead = ({ procedure }: Pick<Call, "procedure">) => procedure["~orpc"].route.method === "GET";
+
+/** A write with an operation id happens once. */
+async function runOnce<Done extends { output: unknown }>(db: Db, call: Call, run: () => Promise<Done>): Promise<Done> {
+  const id = isRead(call) ? undefined : operationIdOf(call.operationId);
+  if (id === undefined) return run();
+  let done: Done | undefined;
+  const output = await once(db, { ...call, id, call: call.path.join(".") }, async () => {
+    done = await run();
+    return done.output;
+  });
+  return { ...done, output } as Done;
+}
+
+interface Started {
+  context: RequestContext & { startOver: () => void };
+  procedure: Call["procedure"];
+  path: readonly string[];
+}
+
+/** Runs the last step in a transaction among the caller's own rows. */
+const amongOwnRows = <Done extends { output: unknown }>(
+  { context: { database, token, operationId, startOver }, procedure, path }: Started,
+  input: unknown,
+  run: (db: Db, caller: () => Promise<SignedIn>) => Promise<Done>,
+): Promise<Done> => {
+  const call = { procedure, path, input, operationId };
+  return asCaller(database, token, isRead(call) ? "read" : "write", (db, caller) => {
+    startOver();
+    return runOnce(db, call, () => run(db, caller));
+  });
+};
+
+const asUser = base.use(expectAccess("user")).use(refuseStrangersFirst).use(withEffects);
+
 /**
- * `db` is a transaction in the role, and a write with an operation id happens once. What no transaction can take back (a
- * file removed) is given to `afterCommit`. As `user` the database shows the caller's rows only; as `system` it shows
- * every row, for what no user may write: accounts, sessions, subscriptions.
+ * For a signed-in user, among his own rows. The handler starts before it is known who calls, so that its first query travels
+ * with the session's: the database shows it that user's rows, or none.
  */
-const inTransaction = (role: "user" | "system", access: "user" | "admin") =>
+export const ownRows = asUser.use((started, input) =>
+  amongOwnRows(started, input, async (db, caller) => started.next({ context: { db, caller, ...NO_POOL } })),
+);
+
+/** The same for a handler that needs the account. */
+export const authed = asUser.use((started, input) =>
+  amongOwnRows(started, input, async (db, caller) => {
+    const { account } = await caller();
+    return started.next({ context: { db, account, ...NO_POOL } });
+  }),
+);
+
+/** `db` sees every row, for what no user may write: accounts, sessions, subscriptions. */
+const asSystem = (access: "user" | "admin") =>
   signedIn
     .use(expectAccess(access))
     .use(({ context, next }) => {
@@ -62,40 +152,20 @@ const inTransaction = (role: "user" | "system", access: "user" | "admin") =>
       refuseOldSignIn(context, context.config);
       return next();
     })
-    .use(async ({ context, next }) => {
-      const effects: (() => Promise<unknown>)[] = [];
-      const result = await next({
-        context: {
-          afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
-          startOver: () => void effects.splice(0),
-        },
-      });
-      // why: the write is done and stays done. An effect that fails is logged; the nightly sweep makes up for it.
-      for (const effect of effects) await effect().catch(context.explain);
-      return result;
-    })
-    .use(({ context: { account, database, operationId, startOver }, next, path, procedure }, input) => {
-      const work = async (db: Db) => {
-        startOver(); // a transaction that a migration has upset is run again
-        // why: a handler gets its transaction and never the pool.
-        const within = { db, database: undefined as never };
-        const run = async () => (await next({ context: within })).output;
-        const id = procedure["~orpc"].route.method === "GET" ? undefined : operationIdOf(operationId);
-        if (id === undefined) return { output: await run(), context: within };
-        const operation = { userId: account.id, id, call: path.join("."), input };
-        return { output: await once(db, operation, run), context: within };
-      };
-      return role === "user" ? database.asUser(account.id, work) : database.asSystem(work);
-    });
-
-/** For a signed-in user, among his own rows. */
-export const authed = inTransaction("user", "user");
+    .use(withEffects)
+    .use(({ context: { account, database, operationId, startOver }, next, path, procedure }, input) =>
+      database.asSystem((db) => {
+        startOver();
+        const call = { procedure, path, input, operationId, userId: account.id };
+        return runOnce(db, call, async () => next({ context: { db, ...NO_POOL } }));
+      }),
+    );
 
 /** For a signed-in user, about his own account and no other: the queries name it. */
-export const ownAccount = inTransaction("system", "user");
+export const ownAccount = asSystem("user");
 
 /** For administrators, about any account; what is aboard is not theirs to read. */
-export const admin = inTransaction("system", "admin");
+export const admin = asSystem("admin");
 
 /**
  * For a signed-in user's call that waits for the outside world: no connection is held meanwhile. `asUser` opens a

@@ -1,13 +1,18 @@
-import { OpenAPIHandler } from "@orpc/openapi/fastify";
-import type { FastifyInstance } from "fastify";
-import type { FindSignedIn } from "../accounts/signed-in.ts";
-import { refuseOtherPath } from "../api/path-fields.ts";
+import { isDeepStrictEqual } from "node:util";
+import { mapEventIterator, toORPCError } from "@orpc/client";
+import { type AnyProcedure, call, ErrorEvent, isProcedure } from "@orpc/server";
+import { isAsyncIteratorObject } from "@orpc/shared";
+import { sendStandardResponse } from "@orpc/standard-server-fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { FindSignedIn, ReadToken } from "../accounts/signed-in.ts";
+import { inputOf } from "../api/input.ts";
+import type { RequestContext } from "../api/procedures.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { explainError } from "../http/explain-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
-import { errorBody, fail } from "../refusals.ts";
+import { fail } from "../refusals.ts";
 import { router } from "./router.ts";
 
 export interface ApiServices {
@@ -15,41 +20,90 @@ export interface ApiServices {
   database: Database;
   photos: PhotoStore;
   mailer: Mailer;
+  readToken: ReadToken;
   signedIn: FindSignedIn;
+  judgeAnswers?: boolean | undefined;
 }
 
-/** The contract, mounted below `/api`. Fastify has read and limited the body; oRPC finds the call and judges the input. */
-export function registerApi(app: FastifyInstance, { config, database, photos, mailer, signedIn }: ApiServices): void {
-  const handler = new OpenAPIHandler(router, {
-    interceptors: [({ next, context }) => next().catch((error) => Promise.reject(context.explain(error)))],
-    clientInterceptors: [
-      ({ next, procedure, input, context: { asked } }) => {
-        refuseOtherPath(procedure["~orpc"].route.path, asked, input);
-        return next();
-      },
-    ],
-    customErrorResponseBodyEncoder: errorBody,
+/**
+ * Every call of the contract as a route of its own below `/api`: Fastify finds it, reads the body and limits it; oRPC judges the
+ * input and runs the procedure. why not oRPC's own mount: it costs as much as everything else a small call does
+ * (docs/decisions/025).
+ */
+export function registerApi(app: FastifyInstance, services: ApiServices): void {
+  for (const { path, procedure } of proceduresOf(router)) registerCall(app, services, path, procedure);
+  app.all("/api/*", () => {
+    throw fail("INTROUVABLE");
   });
-  app.addHook("onSend", async (_request, reply) => {
-    // why: a proxy that gathers an answer before it passes it on makes a stream of it pointless.
-    if (reply.getHeader("content-type") === "text/event-stream") reply.header("x-accel-buffering", "no");
-  });
-  app.all("/api/*", async (request, reply) => {
+}
+
+function proceduresOf(node: object, path: string[] = []): { path: string[]; procedure: AnyProcedure }[] {
+  if (isProcedure(node)) return [{ path, procedure: node }];
+  return Object.entries(node).flatMap(([name, child]) => proceduresOf(child, [...path, name]));
+}
+
+function registerCall(
+  app: FastifyInstance,
+  { readToken, signedIn, judgeAnswers, ...services }: ApiServices,
+  path: string[],
+  procedure: AnyProcedure,
+): void {
+  const { route, outputSchema } = procedure["~orpc"];
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
     const operationId = request.headers["idempotency-key"];
-    const context = {
-      config,
-      database,
-      photos,
-      mailer,
-      // why not the parameter: it is decoded, and a `%2F` within a step would look like the end of it.
-      asked: request.url.replace(/^\/api|[?#].*$/gs, ""),
-      explain: (error: unknown) => explainError(error, request, reply),
+    return {
+      ...services,
+      token: readToken(request),
       signedIn: () => signedIn(request),
+      explain: (error) => explainError(error, request, reply),
+      gone: () => goneSignal(reply),
       operationId: typeof operationId === "string" ? operationId : undefined,
     };
-    // why: oRPC would read the address as it was typed, and find another call in it than the one the route let through.
-    Object.assign(request.raw, { originalUrl: request.url });
-    const { matched } = await handler.handle(request, reply, { prefix: "/api", context });
-    if (!matched) throw fail("INTROUVABLE");
+  };
+  app.route({
+    method: route.method as HTTPMethods,
+    url: `/api${route.path?.replace(/\{(\w+)\}/g, ":$1")}`,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const output = await call(procedure, inputOf(request), { context: contextOf(request, reply), path });
+      reply.status(route.successStatus ?? 200);
+      if (isAsyncIteratorObject(output)) return stream(reply, output);
+      if (judgeAnswers) await judge(outputSchema, output);
+      const { headers = {}, body } = route.outputStructure === "detailed" ? (output as Detailed) : { body: output };
+      return reply.headers(headers).type("application/json").send(JSON.stringify(body));
+    },
   });
+}
+
+/** Aborted when the caller leaves before he is answered. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+interface Detailed {
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+function stream(reply: FastifyReply, body: AsyncIteratorObject<unknown>): Promise<void> {
+  // why: a proxy that gathers an answer before it passes it on makes a stream of it pointless.
+  reply.header("x-accel-buffering", "no");
+  // why: what is thrown on the way becomes an event too; without it the stream would just end.
+  const told = mapEventIterator(body, {
+    value: async (value) => value,
+    error: async (cause) => new ErrorEvent({ data: toORPCError(cause).toJSON(), cause }),
+  });
+  return sendStandardResponse(reply, { status: reply.statusCode, headers: {}, body: told });
+}
+
+/** An answer is what its schema says, and nothing besides. */
+async function judge(schema: AnyProcedure["~orpc"]["outputSchema"], output: unknown): Promise<void> {
+  const judged = await schema?.["~standard"].validate(output);
+  if (!judged) return;
+  if (judged.issues) throw new Error(`the answer breaks its schema: ${JSON.stringify(judged.issues)}`);
+  if (!isDeepStrictEqual(judged.value, output)) throw new Error("the answer has more than its schema");
 }

@@ -6,12 +6,13 @@ import { registerAuthRoutes } from "../accounts/entry/auth-routes.ts";
 import { createHashTurns } from "../accounts/passwords/hash-turns.ts";
 import { createThrottle } from "../accounts/passwords/throttle.ts";
 import { cookiePrefix } from "../accounts/sessions/session-cookie.ts";
-import { createSignedIn } from "../accounts/signed-in.ts";
+import { createReadToken, createSignedIn } from "../accounts/signed-in.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { EventHub } from "../events/hub.ts";
 import { registerEventStream } from "../events/stream.ts";
 import { registerDataExport, registerDataImport } from "../features/account/data/route.ts";
+import { siteOf } from "../features/account/site.ts";
 import { registerCalendarFeed } from "../features/maintenance/calendar/route.ts";
 import { registerPhotos } from "../features/photos/routes.ts";
 import { answerBrokenRequest } from "../http/broken-request.ts";
@@ -29,12 +30,15 @@ import { registerApi } from "./api.ts";
 import { registerApiDocs } from "./api-docs.ts";
 import { registerHealth } from "./health.ts";
 import { photoSlots } from "./router.ts";
+import { registerSearchEngines } from "./search-engines.ts";
 import { registerStaticFiles } from "./static-files.ts";
 
 /** What tests set, and an operator has no use for. */
 export interface AppOptions {
   /** Off in tests: the demo's pictures take a second of a processor. */
   drawDemo?: boolean;
+  /** Holds every answer against its schema: what a test sees is what the contract promises, and no field more. */
+  judgeAnswers?: boolean;
   webFolder?: string;
   logTo?: LogStream;
   slowestBodyMs?: number;
@@ -70,7 +74,8 @@ export async function createApp(services: AppServices, options: AppOptions = {})
     rewriteUrl: ({ url = "/" }) => plainTarget(url),
     routerOptions: { maxParamLength: MOST_HEADER_BYTES },
   });
-  const signedIn = createSignedIn(database, cookieName, secret);
+  const readToken = createReadToken(cookieName, secret);
+  const signedIn = createSignedIn(database, readToken);
 
   app.setErrorHandler((error, request, reply) => {
     const explained = explainError(error, request, reply);
@@ -109,8 +114,10 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   await registerPhotos(app, { photos, database, signedIn, slots: photoSlots, uploadsPerMinute });
   registerDataExport(app, { database, photos, signedIn, config });
   await registerDataImport(app, { database, photos, signedIn, uploadsPerMinute, dataDir: config.DATA_DIR });
-  registerApi(app, { config, database, photos, mailer, signedIn });
-  await registerStaticFiles(app, options.webFolder ?? config.WEB_DIST);
+  registerApi(app, { config, database, photos, mailer, readToken, signedIn, judgeAnswers: options.judgeAnswers });
+  registerSearchEngines(app, publicUrl);
+  const filling = { origin: publicUrl, site: siteOf(config) };
+  await registerStaticFiles(app, { folder: options.webFolder ?? config.WEB_DIST, filling, cookieName });
   return app;
 }
 

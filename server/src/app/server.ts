@@ -49,7 +49,7 @@ export async function startServer(
     await migrate(connection);
     let onError: (error: unknown) => void = () => {};
     const pool = openPool({ connection, max: config.DATABASE_POOL, onError: (error) => onError(error) });
-    const database = openDatabase(pool);
+    const database = openDatabase(pool, (error) => onError(error));
     closers.push(() => within(CLOSE_MS, database.close()));
     const authPool = openPool({ connection, max: 4, onError: (error) => onError(error), types: "auth" });
     closers.push(() => within(CLOSE_MS, authPool.end()));

@@ -1,7 +1,9 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
 import { isStalePlan, namedStatements } from "./named-statements.ts";
+import { type Access, inTransaction, transactionOn } from "./pipelined.ts";
 import type { Tables } from "./tables.ts";
+import { createTeller } from "./teller.ts";
 
 /** One user's transaction, or the system's: all that a handler ever sees of the database. */
 export type Db = Transaction<Tables>;
@@ -11,41 +13,74 @@ export interface Database {
   asUser<T>(userId: string, work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs as the system, which sees every row: seeds, jobs, account administration. */
   asSystem<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Runs in the role that the first statement takes. The work starts at once and need not wait for what that statement gives
+   * back; if it fails, so does everything after it.
+   */
+  entering<Row, T>(
+    first: CompiledQuery<Row>,
+    access: Access,
+    work: (db: Db, entered: Promise<Row | undefined>) => Promise<T>,
+  ): Promise<T>;
   /** The login role, for the auth tables: it sees no row of a user's. */
   login: Kysely<Tables>;
   close(): Promise<void>;
 }
 
-type Role = "bosco_app" | "bosco_system";
+/** To be part of every first statement: what changes is told by us, after the commit, and not by the commit itself. */
+export const TELL_AFTER_COMMIT = "set_config('app.tells', 'after commit', true)";
+const TAKE_ROLE = `select set_config('role', $1, true), set_config('app.user_id', $2, true), ${TELL_AFTER_COMMIT}`;
+const CHANGES = CompiledQuery.raw("select current_setting('app.changes', true) as changes") as CompiledQuery<{
+  changes: string | null;
+}>;
 
-const TAKE_ROLE = "select set_config('role', $1, true), set_config('app.user_id', $2, true)";
+const MOST_TRIES = 5;
 
-export function openDatabase(pool: pg.Pool): Database {
+export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = () => {}): Database {
+  const teller = createTeller(pool, onError);
   const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
 
-  function once<T>(role: Role, userId: string, work: (db: Db) => Promise<T>): Promise<T> {
-    return login.transaction().execute(async (db) => {
-      // why: the connection is pipelined, so the role and the first query travel together, in this order. If taking
-      // the role failed, the transaction is aborted and so is every query after it.
-      const roleTaken = db.executeQuery(CompiledQuery.raw(TAKE_ROLE, [role, userId]));
-      const [taken, worked] = await Promise.allSettled([roleTaken, work(db)]);
+  const once: Database["entering"] = async (first, access, work) => {
+    const done = await inTransaction(pool, access, async (client) => {
+      const db = transactionOn(client);
+      // why: the first statement and the next travel together, in this order. If the first failed, the transaction is
+      // aborted and so is every query after it.
+      const entered = db.executeQuery(first).then(({ rows }) => rows[0]);
+      const [taken, worked] = await Promise.allSettled([entered, work(db, entered)]);
       if (taken.status === "rejected") throw taken.reason;
       if (worked.status === "rejected") throw worked.reason;
-      return worked.value;
+      // why not waited for: it travels with the commit, and fails with it.
+      const changed = access === "write" ? db.executeQuery(CHANGES) : undefined;
+      changed?.catch(() => {});
+      return { value: worked.value, changed };
     });
-  }
+    teller.tell((await done.changed)?.rows[0]?.changes);
+    return done.value;
+  };
 
   // why: it was rolled back, so to run it again is what the caller would do; it must not change anything but the database.
-  const inRole = <T>(role: Role, userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-    once(role, userId, work).catch((error) => {
-      if (isStalePlan(error)) return once(role, userId, work);
-      throw error;
-    });
+  // More than once, since what travelled behind the stale statement was not prepared either.
+  const entering: Database["entering"] = async (first, access, work) => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await once(first, access, work);
+      } catch (error) {
+        if (!isStalePlan(error) || tries >= MOST_TRIES) throw error;
+      }
+  };
+
+  const inRole = <T>(role: "bosco_app" | "bosco_system", userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
+    entering(CompiledQuery.raw(TAKE_ROLE, [role, userId]), "write", work);
 
   return {
     login,
+    entering,
     asUser: (userId, work) => inRole("bosco_app", userId, work),
     asSystem: (work) => inRole("bosco_system", "", work),
-    close: () => login.destroy(),
+    close: async () => {
+      await teller.stop();
+      await login.destroy();
+      await pool.end();
+    },
   };
 }

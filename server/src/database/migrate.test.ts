@@ -18,24 +18,29 @@ afterEach(() => database.drop());
 
 const applied = () => database.query("select name, checksum, applied_at from schema_migrations order by name");
 
+/** The shipped migrations of an older version only. */
+async function migrateBefore(version: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), `bosco-before-${version}-`));
+  const older = (await readdir(SHIPPED)).filter((name) => name < version).sort();
+  for (const name of older) await cp(join(SHIPPED, name), join(folder, name));
+  expect(await migrate(database.connection, folder)).toEqual(older);
+  await rm(folder, { recursive: true });
+}
+
 describe("the shipped migrations", () => {
   test("fill an empty database in the order of their names, once", async () => {
     const files = (await readdir(SHIPPED)).sort();
     expect(await migrate(database.connection)).toEqual(files);
     const [models] = await database.query("set role bosco_system; select count(*)::int as n from modeles_navires");
-    expect(models?.n).toBe(13);
+    expect(models?.n).toBe(236);
     const before = await applied();
     expect(await migrate(database.connection)).toEqual([]);
     expect(await applied()).toEqual(before);
   });
 
   test("carry a database of version 086 with its rows over to this one", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "bosco-086-"));
     const files = (await readdir(SHIPPED)).sort();
-    const older = files.filter((name) => name < "087");
-    for (const name of older) await cp(join(SHIPPED, name), join(folder, name));
-    expect(await migrate(database.connection, folder)).toEqual(older);
-    await rm(folder, { recursive: true });
+    await migrateBefore("087");
     const [user, boat, article, maintenance, later] = Array.from({ length: 5 }, () => randomUUID());
     await database.query(`insert into auth_users (id, name, email) values ('${user}', 'Anne', 'anne@bosco.test');
       begin; set local role bosco_system;
@@ -59,6 +64,31 @@ describe("the shipped migrations", () => {
       { id: maintenance, action: "supprimer_maintenance", lignes: [{ titre: "Vidange" }], total: 0, is_old: true },
       { id: later, action: "supprimer_maintenance", lignes: [{ titre: "Carénage" }], total: 0, is_old: false },
     ]);
+  });
+
+  test("mend the catalogue and leave alone an owner's boat and a model that an operator has added", async () => {
+    await migrateBefore("091");
+    const [user, boat, model] = Array.from({ length: 3 }, () => randomUUID());
+    await database.query(`insert into auth_users (id, name, email) values ('${user}', 'Anne', 'anne@bosco.test');
+      begin; set local role bosco_system;
+      insert into bateaux (user_id, id, nom, nom_constructeur, nom_modele, annee, longueur, largeur, moteur,
+        capacite_carburant, capacite_eau)
+        values ('${user}', '${boat}', 'Albatros', 'Bavaria', 'C42', 2020, 12.9, 4.29, 'Yanmar 4JH40, 40 ch', 210, 350);
+      insert into modeles_navires (id, nom_constructeur, nom_modele, longueur, largeur, moteur, capacite_carburant, capacite_eau)
+        values ('${model}', 'Hanse', '418', 12.38, 4.16, 'Yanmar', 160, 475);
+      commit`);
+    await migrate(database.connection);
+    const found = await database.query(`begin; set local role bosco_system;
+      select id, moteur from bateaux union all
+      select id, moteur from modeles_navires where (nom_constructeur, nom_modele) in (('Bavaria', 'C42'), ('Hanse', '418'))`);
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { id: boat, moteur: "Yanmar 4JH40, 40 ch" },
+        { id: model, moteur: "Yanmar" },
+        { id: "b05c0000-0000-4000-8000-000000000307", moteur: "Yanmar 3JH40, 40 ch" },
+      ]),
+    );
   });
 
   test("are applied by one of four servers that start at once", async () => {
@@ -140,7 +170,7 @@ describe("a folder of migrations", () => {
       await client.query("begin");
       await client.query("insert into quais values (1)");
       const migrating = run();
-      await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+      await expect.poll(waiting, { interval: 20 }).toBeGreaterThan(0);
       await client.query("insert into ports values ('Brest')");
       await client.query("commit");
       expect(await migrating).toEqual(["003_more.sql"]);

@@ -43,40 +43,52 @@ function gather(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-const BEGUN = Promise.resolve({ command: "BEGIN", rowCount: 0, rows: [] });
+/**
+ * Sends a statement under a name made of its text, so that PostgreSQL parses it once a connection. What is sent to one
+ * client at once travels together, in this order; each answer comes by itself.
+ */
+export async function sendNamed(client: pg.PoolClient, text: string, values: unknown[]): Promise<pg.QueryResult> {
+  const prepared = generation;
+  gather(client);
+  try {
+    return await client.query({ name: nameOf(text), text, values });
+  } catch (error) {
+    if (isStalePlan(error)) forgetPrepared(prepared);
+    throw error;
+  }
+}
+
+/** The same for what is no statement of its own: `begin`, `commit`. */
+export function sendPlain(client: pg.PoolClient, text: string): Promise<pg.QueryResult> {
+  gather(client);
+  return client.query(text);
+}
+
+const CONTROL = /^(begin|commit|rollback|start transaction)\b/;
 
 /**
- * The pool as Kysely sees it. Each statement is named after its text, so that PostgreSQL parses it once a connection; and
- * `begin` is not waited for: the connection is pipelined, so it travels with the statement after it, which fails if it failed.
- * A stale statement is sent again under another name, except in a transaction, which it has ended: `openDatabase` runs that again.
+ * The pool as Kysely sees it, for the login role. A stale statement is sent again under another name, except in a
+ * transaction, which it has ended.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
-      let inTransaction = false;
-      const named = async (text: string, values: unknown[]) => {
-        const [prepared, alone] = [generation, !inTransaction];
+      let alone = true;
+      const query = async (text: string, values: readonly unknown[] = []) => {
+        if (CONTROL.test(text)) {
+          alone = text === "commit" || text === "rollback";
+          return sendPlain(client, text);
+        }
         try {
-          return await client.query({ name: nameOf(text), text, values });
+          return await sendNamed(client, text, values as unknown[]);
         } catch (error) {
-          if (!isStalePlan(error)) throw error;
-          forgetPrepared(prepared);
-          if (alone) return client.query({ name: nameOf(text), text, values });
+          if (alone && isStalePlan(error)) return sendNamed(client, text, values as unknown[]);
           throw error;
         }
       };
-      const query = (text: string, values: readonly unknown[] = []) => {
-        gather(client);
-        if (values.length > 0) return named(text, [...values]);
-        inTransaction = text === "begin" || (inTransaction && text !== "commit" && text !== "rollback");
-        const sent = client.query(text);
-        if (text !== "begin") return sent;
-        sent.catch(() => {});
-        return BEGUN;
-      };
       return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release() };
     },
-    end: () => pool.end(),
+    end: async () => {}, // whoever opened the pool ends it
   };
 }

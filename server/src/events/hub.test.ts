@@ -48,7 +48,7 @@ describe("the hub", () => {
       hub.add(listener);
       hub.remove(listener);
     };
-    await expect.poll(() => attempt(add), { timeout: 2_000 }).toBe("NON_CONNECTE");
+    await expect.poll(() => attempt(add)).toBe("NON_CONNECTE");
   });
 
   test("survives a message that is no message, and goes on", async () => {
@@ -88,10 +88,10 @@ describe("when the database cuts the connection that listens", () => {
     expect(await timeToClose(page, 5_000)).toBeLessThan(5_000);
     const meanwhile = await owner.get("/api/evenements");
     expect([meanwhile.status, meanwhile.headers.get("retry-after")]).toEqual([503, "5"]);
-    await expect.poll(async () => (await listen(owner)).status, { timeout: 5_000, interval: 200 }).toBe(200);
+    await expect.poll(async () => (await listen(owner)).status, { interval: 200 }).toBe(200);
     const again = await listen(owner);
     await owner.patch("/api/profils_utilisateur", { prenom: "Anne" });
-    await expect.poll(() => again.events.length, { timeout: 2_000 }).toBe(1);
+    await expect.poll(() => again.events.length).toBe(1);
     await server.stop();
   });
 });

@@ -26,15 +26,24 @@ export async function refuseBeyondCeilings(
   account: PlanHolder,
   adding: Partial<Record<Counted, number>>,
 ): Promise<void> {
-  const wanted = (Object.entries(adding) as [Counted, number][]).filter(
-    ([thing, more]) => more > 0 && Number.isFinite(allowance(thing, account).most),
-  );
+  const wanted = (Object.entries(adding) as [Counted, number][]).filter(([, more]) => more > 0);
   if (wanted.length === 0) return;
-  await lockUser(db, account.id);
-  for (const [thing, more] of wanted) {
-    const used = await countHeld(db, account.id, thing);
-    if (more > placesLeft(thing, used, account)) throw beyond(thing, used, account);
-  }
+  const held = await countForUpdate(
+    db,
+    wanted.map(([thing]) => thing),
+    account.id,
+  );
+  for (const [place, [thing, more]] of wanted.entries()) refuseBeyond(account, thing, held[place] ?? 0, more);
+}
+
+/** How many of each an account has, and will have until the transaction ends; without an id, the transaction's own user. */
+export async function countForUpdate(db: Db, things: readonly Counted[], userId?: string): Promise<number[]> {
+  const [, ...held] = await Promise.all([lockUser(db, userId), ...things.map((thing) => countHeld(db, userId, thing))]);
+  return held;
+}
+
+export function refuseBeyond(account: Plan, thing: Counted, used: number, more: number): void {
+  if (more > placesLeft(thing, used, account)) throw beyond(thing, used, account);
 }
 
 /** The same for what is counted within one row. What is beyond already may stay and shrink, but not grow. */

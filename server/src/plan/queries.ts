@@ -21,16 +21,17 @@ const TABLES = {
 /** Questions that the model fails to answer are given back; asking it again and again is not. */
 const CALLS_PER_QUESTION = 3;
 
-/** How many an account has. It is named, since the system counts for others too. */
-export async function countHeld(db: Db, user_id: string, thing: Counted): Promise<number> {
+/** How many an account has. It is named where the system counts for others. */
+export async function countHeld(db: Db, userId: string | undefined, thing: Counted): Promise<number> {
+  const owner = userId === undefined ? sql<string>`app_user()` : sql<string>`${userId}::uuid`;
   const held = db
     .selectFrom(TABLES[thing])
-    .where("user_id", "=", user_id)
+    .where("user_id", "=", owner)
     .select((eb) => eb.fn.countAll<number>().as("n"));
   const { n } = await (thing === "openMaintenances"
     ? db
         .selectFrom("maintenances")
-        .where("user_id", "=", user_id)
+        .where("user_id", "=", owner)
         .where("statut", "!=", "Terminée")
         .select((eb) => eb.fn.countAll<number>().as("n"))
     : held

@@ -28,7 +28,7 @@ const LISTS: DemoChecklist[] = [
     notes: { 6: "Courroie un peu lisse, à changer avant l’été." },
     runs: [
       { daysAgo: 9, notes: { 3: "Essai avec le CROSS Corsen, reçu 5 sur 5." } },
-      { daysAgo: 23, undone: [4, 21], notes: { 4: "Feu de hune éteint, ampoule à changer." } },
+      { daysAgo: 23, undone: [4, 23], notes: { 4: "Feu de hune éteint, ampoule à changer." } },
     ],
   },
   {

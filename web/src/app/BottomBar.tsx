@@ -1,11 +1,11 @@
-import { NavLink } from "react-router";
+import { NavLink } from "../ui/routing/Link.tsx";
 import { PAGES } from "./navigation.ts";
 
 /**
  * Below 1024 px, under the thumb. Where the six names do not fit beside each other, only the current page shows its own; the
  * others keep theirs for screen readers.
  */
-export function BottomBar() {
+export default function BottomBar() {
   return (
     <nav
       aria-label="Navigation"

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router";
-import { Spinner } from "../ui/content/Spinner.tsx";
+import { Outlet } from "../ui/routing/Routes.tsx";
+import { PageRoom } from "./PageRoom.tsx";
 
 /** Pages that take the whole screen, without the frame: the chart table, and paper. */
 export function FullScreenLayout() {
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<PageRoom />}>
       <Outlet />
     </Suspense>
   );

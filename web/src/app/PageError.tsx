@@ -1,15 +1,15 @@
 import { TriangleAlert } from "lucide-react";
-import { Link, useRouteError } from "react-router";
 import { EmptyState } from "../ui/content/EmptyState.tsx";
 import { Button } from "../ui/form/Button.tsx";
+import { Link } from "../ui/routing/Link.tsx";
 
 /** A file of an older build is gone after an update: loading the page anew gets the current one. */
 const isOutdated = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
 
 /** What stands in a page's place when it has crashed. */
-export function PageError() {
-  const outdated = isOutdated(useRouteError());
+export function PageError({ error }: { error: unknown }) {
+  const outdated = isOutdated(error);
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <title>Une erreur s’est produite – Bosco</title>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useLocation } from "react-router";
+import type { SessionUser } from "../data/current-session.ts";
 import { answerPassword, usePasswordAsked } from "../data/password-again.ts";
-import type { SessionUser } from "../data/session.ts";
+import { useLocation } from "../ui/routing/router-context.ts";
 
 const PasswordAgainDialog = lazy(() => import("../features/account/security/PasswordAgainDialog.tsx"));
 

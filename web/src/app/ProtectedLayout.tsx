@@ -1,26 +1,34 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation, useOutletContext } from "react-router";
 import { accountQuery } from "../data/account.ts";
-import { followEndings } from "../data/auth.ts";
 import { readAgainOnReconnect } from "../data/query-client.ts";
 import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
+import { followEndings } from "../data/sign-out.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
-import { Spinner } from "../ui/content/Spinner.tsx";
-import { showToast } from "../ui/overlay/toast.ts";
-import { preloadHome } from "./preload-home.ts";
+import { showToast, wantToaster } from "../ui/overlay/toast.ts";
+import { Navigate } from "../ui/routing/Navigate.tsx";
+import { Outlet } from "../ui/routing/Routes.tsx";
+import { useLocation } from "../ui/routing/router-context.ts";
+import { OwnData } from "./OwnData.tsx";
+import { PageRoom } from "./PageRoom.tsx";
+import { preloadQuietly } from "./preload-quietly.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
 export default function ProtectedLayout() {
   const user = useSession();
   const [wasIn, setWasIn] = useState(false);
   if (user && !wasIn) setWasIn(true);
-  if (user === undefined) return <Spinner />;
-  return user ? <SignedIn key={user.id} userId={user.id} /> : <SignedOut hasLeft={wasIn} />;
+  if (user === undefined) return <PageRoom />;
+  if (!user) return <SignedOut hasLeft={wasIn} />;
+  return (
+    <OwnData>
+      <SignedIn key={user.id} userId={user.id} />
+    </OwnData>
+  );
 }
 
 /** Home; whoever came for his profile or the assistant without being signed in is told why. */
@@ -30,18 +38,20 @@ function SignedOut({ hasLeft }: { hasLeft: boolean }) {
   useEffect(() => {
     if (isToTell) showToast({ title: "Vous devez être connecté pour voir cette page.", tone: "info" });
   }, [isToTell]);
-  return pathname === "/assistant" && !hasLeft ? <SignedOutNote /> : <Navigate to="/" replace />;
+  return pathname === "/assistant" && !hasLeft ? <SignedOutNote /> : <Navigate to="/" />;
 }
 
 function SignedIn({ userId }: { userId: string }) {
-  const context = useOutletContext();
   const ready = useOwnData(userId);
   const account = useQuery({ ...accountQuery, enabled: ready });
   if (account.data)
     return (
-      <PageFrame>
-        <Outlet context={context} />
-      </PageFrame>
+      // why that high: what a page reads comes bit by bit, and the footer must not be in sight to jump.
+      <div className="min-h-dvh">
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+      </div>
     );
   if (account.isError)
     return (
@@ -49,7 +59,7 @@ function SignedIn({ userId }: { userId: string }) {
         <ReadNote query={account} message="Impossible de charger votre profil." />
       </PageFrame>
     );
-  return <Spinner />;
+  return <PageRoom />;
 }
 
 /** Brings back what this user has read before, then keeps it up to date. */
@@ -59,6 +69,7 @@ function useOwnData(userId: string): boolean {
   useEffect(() => {
     let close = () => {};
     let ended = false;
+    wantToaster();
     openQueryStore(client, userId).then((stop) => {
       if (ended) return stop();
       const stops = [
@@ -66,7 +77,7 @@ function useOwnData(userId: string): boolean {
         followChanges(client, userId),
         followEndings(userId),
         readAgainOnReconnect(client),
-        preloadHome(),
+        preloadQuietly(),
       ];
       close = () => {
         for (const end of stops) end();

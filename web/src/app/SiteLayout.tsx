@@ -1,18 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
 import { useSession } from "../data/session.ts";
-import { siteQuery } from "../data/site.ts";
-import { Spinner } from "../ui/content/Spinner.tsx";
-import { BottomBar } from "./BottomBar.tsx";
+import { Outlet } from "../ui/routing/Routes.tsx";
+import { useReader } from "./expected-reader.ts";
 import { Footer } from "./Footer.tsx";
-import { PasswordAgain } from "./PasswordAgain.tsx";
+import { BottomBar } from "./own-bars.ts";
+import { PageRoom } from "./PageRoom.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The frame around every page: top bar, footer, and on a phone the bar at the bottom. */
 export function SiteLayout() {
   const user = useSession();
-  const { data: identity = null } = useQuery(siteQuery);
+  const reader = useReader(user);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,16 +19,14 @@ export function SiteLayout() {
       >
         Aller au contenu
       </a>
-      <TopBar user={user} />
+      <TopBar reader={reader} user={user} />
       <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
-        <Suspense fallback={<Spinner />}>
-          <Outlet context={{ identity }} />
+        <Suspense fallback={<PageRoom />}>
+          <Outlet />
         </Suspense>
       </main>
-      <Footer identity={identity} />
-      {user && <BottomBar />}
-      {user && <PasswordAgain user={user} />}
-      <ScrollRestoration />
+      <Footer />
+      <Suspense fallback={null}>{reader === "owner" && <BottomBar />}</Suspense>
     </div>
   );
 }

@@ -1,47 +1,53 @@
-import { displayName, initials } from "@bosco/domain/account";
+import { initials } from "@bosco/domain/account";
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, Shield, UserRound } from "lucide-react";
-import { useNavigate } from "react-router";
+import { type MouseEvent, useEffect, useState } from "react";
 import { accountQuery } from "../data/account.ts";
-import { signOut } from "../data/auth.ts";
-import type { SessionUser } from "../data/session.ts";
+import type { SessionUser } from "../data/current-session.ts";
 import { Avatar } from "../ui/content/Avatar.tsx";
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/overlay/DropdownMenu.tsx";
-import { ThemeMenuChoices } from "../ui/theme/ThemeSwitch.tsx";
+import { onFirstUse } from "../ui/first-use.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { showToast } from "../ui/overlay/toast.ts";
 
-export default function UserMenu({ user }: { user: SessionUser }) {
-  const navigate = useNavigate();
+const menu = lazyPart(() => import("./OpenUserMenu.tsx"));
+
+/** The button of the user's menu; the menu itself is there from the first press on. */
+export function UserMenu({ user }: { user: SessionUser }) {
   const { data: account } = useQuery(accountQuery);
-  const who = account ?? { prenom: null, nom: null, email: user.email };
+  const [opened, setOpened] = useState<"by key" | "by hand">();
+  useEffect(() => onFirstUse(() => void menu.load().catch(() => {})), []);
 
-  async function leave() {
-    await signOut(user);
-    await navigate("/");
+  // why loaded first: a part that does not come while it is drawn takes the whole page with it.
+  async function open({ detail }: MouseEvent) {
+    try {
+      await menu.load();
+      setOpened(detail === 0 ? "by key" : "by hand");
+    } catch {
+      const description = "Le menu n’a pas pu être chargé. Réessayez dès que le réseau revient.";
+      showToast({ title: "Erreur", description, tone: "error" });
+    }
   }
 
-  return (
-    <DropdownMenu
-      trigger={
-        <button type="button" className="rounded-full" aria-label="Menu du compte">
-          <Avatar initials={initials(who)} src={account?.photo_profil_url} />
-        </button>
-      }
+  const who = account ?? { prenom: null, nom: null, email: user.email };
+  const button = (
+    <button
+      type="button"
+      className="rounded-full"
+      aria-label="Menu du compte"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
     >
-      <MenuLabel>{displayName(who)}</MenuLabel>
-      <MenuItem icon={<UserRound size={18} />} onSelect={() => navigate("/account")}>
-        Mon compte
-      </MenuItem>
-      {account?.role === "admin" && (
-        <MenuItem icon={<Shield size={18} />} onSelect={() => navigate("/admin")}>
-          Administration
-        </MenuItem>
-      )}
-      <MenuSeparator />
-      <ThemeMenuChoices />
-      <MenuSeparator />
-      <MenuItem icon={<LogOut size={18} />} onSelect={leave}>
-        Déconnexion
-      </MenuItem>
-    </DropdownMenu>
+      <Avatar initials={initials(who)} src={account?.photo_profil_url} />
+    </button>
+  );
+  if (!opened) return button;
+  return (
+    <menu.Part
+      startsAtFirst={opened === "by key"}
+      trigger={button}
+      user={user}
+      who={who}
+      isAdmin={account?.role === "admin"}
+    />
   );
 }

@@ -1,34 +1,49 @@
-import { type ComponentType, lazy } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router";
+import type { ComponentType } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { matchRoute, type Route } from "../ui/routing/match-route.ts";
 import { FullScreenLayout } from "./FullScreenLayout.tsx";
-import { PageError } from "./PageError.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
 
-type Page = { default: ComponentType };
+const loads = new Map<Route, () => Promise<unknown>>();
 
-/**
- * A page of its own chunk. A crash in it, or a chunk that does not come, is caught here, and the rest of the application
- * stays alive. why not the router's own `lazy`: when the chunk fails, it leaves the page empty.
- */
-const page = (path: string, load: () => Promise<Page>): RouteObject => ({
-  path,
-  errorElement: <PageError />,
-  Component: lazy(load),
-});
+/** A page of its own file. A crash in it, or a file that does not come, leaves the rest of the application alive. */
+function page(path: string, read: () => Promise<{ default: ComponentType }>): Route {
+  const { Part: Page, load } = lazyPart(read);
+  const route = {
+    path,
+    element: (
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    ),
+  };
+  loads.set(route, load);
+  return route;
+}
+
+/** Loads the page of an address ahead of its being drawn. */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = matchRoute(routes, pathname)?.chain.at(-1);
+  await (route && loads.get(route)?.());
+}
 
 // why: it brings the whole contract with it, which the public pages do not need.
-const ProtectedLayout = lazy(() => import("./ProtectedLayout.tsx"));
+const { Part: ProtectedLayout } = lazyPart(() => import("./ProtectedLayout.tsx"));
 
-const development: RouteObject[] = import.meta.env.DEV
-  ? [page("/dev/ui", () => import("./showcase/ShowcasePage.tsx"))]
-  : [];
+const ownPages = (
+  <PageBoundary>
+    <ProtectedLayout />
+  </PageBoundary>
+);
 
-export const router = createBrowserRouter([
+const development: Route[] = import.meta.env.DEV ? [page("/dev/ui", () => import("./showcase/ShowcasePage.tsx"))] : [];
+
+export const routes: Route[] = [
   {
-    Component: SiteLayout,
-    errorElement: <PageError />,
+    element: <SiteLayout />,
     children: [
-      page("/", () => import("./pages/HomePage.tsx")),
+      page("/", () => import("./pages/LandingPage.tsx")),
       page("/auth", () => import("./pages/AuthPage.tsx")),
       page("/faq", () => import("./pages/FaqPage.tsx")),
       page("/mentions-legales", () => import("./pages/LegalNoticePage.tsx")),
@@ -36,8 +51,7 @@ export const router = createBrowserRouter([
       page("/cgv", () => import("./pages/TermsPage.tsx")),
       page("/admin", () => import("./pages/AdminPage.tsx")),
       {
-        Component: ProtectedLayout,
-        errorElement: <PageError />,
+        element: ownPages,
         children: [
           page("/dashboard", () => import("./pages/DashboardPage.tsx")),
           page("/account", () => import("./pages/AccountPage.tsx")),
@@ -54,12 +68,10 @@ export const router = createBrowserRouter([
     ],
   },
   {
-    Component: FullScreenLayout,
-    errorElement: <PageError />,
+    element: <FullScreenLayout />,
     children: [
       {
-        Component: ProtectedLayout,
-        errorElement: <PageError />,
+        element: ownPages,
         children: [
           page("/checklists/:id/grand-ecran", () => import("./pages/ChecklistBigScreenPage.tsx")),
           page("/checklists/:id/imprimer", () => import("./pages/ChecklistPrintPage.tsx")),
@@ -67,4 +79,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

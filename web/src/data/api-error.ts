@@ -1,11 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@bosco/contract/errors";
 import { ORPCError } from "@orpc/client";
-
-/**
- * Failures that the server knows nothing of. `HORS_LIGNE`: nothing has left the device. `SANS_REPONSE`: it was sent, and
- * nobody can say whether it arrived.
- */
-export type ClientErrorCode = "HORS_LIGNE" | "SANS_REPONSE";
+import { type ClientErrorCode, NoAnswer } from "./no-answer.ts";
 
 /** A call that did not succeed, with the code that says why. */
 export class ApiError extends ORPCError<ErrorCode | ClientErrorCode, ErrorBody["details"]> {
@@ -21,17 +16,18 @@ export class ApiError extends ORPCError<ErrorCode | ClientErrorCode, ErrorBody["
   /** Whatever was thrown, as an ApiError. */
   static from(error: unknown): ApiError {
     if (error instanceof ApiError) return error;
+    if (error instanceof NoAnswer) return new ApiError(0, error);
     return new ApiError(0, { code: "ERREUR_INTERNE", message: ERRORS.ERREUR_INTERNE.message });
   }
 
   /** Nothing has left the device. */
   static offline(): ApiError {
-    return new ApiError(0, { code: "HORS_LIGNE", message: "Pas de connexion." });
+    return ApiError.from(NoAnswer.offline());
   }
 
   /** It was sent, and no answer of the server's came back. */
   static unanswered(): ApiError {
-    return new ApiError(0, { code: "SANS_REPONSE", message: "Pas de réponse du serveur." });
+    return ApiError.from(NoAnswer.unanswered());
   }
 
   /** Worth trying again by itself: nothing was wrong with the request. */

@@ -1,13 +1,19 @@
-import "./zod-without-eval.ts";
-import { contract } from "@bosco/contract";
+import routes from "virtual:contract-routes";
+import type { contract } from "@bosco/contract";
 import { createORPCClient } from "@orpc/client";
-import { type ContractRouterClient, getContractRouter, isContractProcedure, validateORPCError } from "@orpc/contract";
+import {
+  type AnyContractRouter,
+  type ContractRouterClient,
+  getContractRouter,
+  isContractProcedure,
+  validateORPCError,
+} from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { ApiError, isErrorBody } from "./api-error.ts";
 import { askServer } from "./ask-server.ts";
-import { withPassword } from "./password-again.ts";
 import { checkSession } from "./session-end.ts";
+import { withPassword } from "./with-password.ts";
 
 export interface CallContext {
   /** Makes a write happen once, however often it is sent. */
@@ -17,14 +23,22 @@ export interface CallContext {
 async function refuse(thrown: unknown, path: readonly string[]): Promise<never> {
   const error = ApiError.from(thrown);
   if (error.code === "NON_CONNECTE") void checkSession();
-  const call = getContractRouter(contract, path);
-  if (!isContractProcedure(call)) throw error;
+  const declared = callAt(routes, path);
+  if (!declared || !Object.hasOwn(declared["~orpc"].errorMap, error.code)) throw error;
   // why here: the answer does not say whether the call declares it; the contract does, and judges what it holds.
+  const whole = await import("@bosco/contract").catch(() => undefined);
+  const call = whole && callAt(whole.contract, path);
+  if (!call) throw Object.assign(error, { defined: true });
   const { defined, data } = await validateORPCError(call["~orpc"].errorMap, error);
   throw Object.assign(error, { defined, data });
 }
 
-const link = new OpenAPILink<CallContext>(contract, {
+function callAt(router: AnyContractRouter, path: readonly string[]) {
+  const call = getContractRouter(router, path);
+  return isContractProcedure(call) ? call : undefined;
+}
+
+const link = new OpenAPILink<CallContext>(routes, {
   url: `${location.origin}/api`,
   headers: ({ context }) => (context.operationId ? { "idempotency-key": context.operationId } : {}),
   fetch: (request, init) => askServer(request, init),

@@ -1,4 +1,4 @@
-import { ApiError } from "./api-error.ts";
+import { NoAnswer } from "./no-answer.ts";
 import { isCutOff, noteAnswer, noteSilence } from "./online.ts";
 
 /** After this long without a word, nothing is coming back any more. A large file at sea takes longer. */
@@ -16,7 +16,7 @@ export async function askServer(
   init: RequestInit = {},
   patienceMs = PATIENCE_MS,
 ): Promise<Response> {
-  if (isCutOff()) throw ApiError.offline();
+  if (isCutOff()) throw NoAnswer.offline();
   const given = init.signal ?? (input instanceof Request ? input.signal : undefined);
   const isRead = (init.method ?? (input instanceof Request ? input.method : "GET")) === "GET";
   const ending = new AbortController();
@@ -40,7 +40,7 @@ export async function askServer(
   } catch (error) {
     if (given?.aborted) throw error;
     noteSilence();
-    throw ApiError.unanswered();
+    throw NoAnswer.unanswered();
   } finally {
     clearTimeout(timer);
   }

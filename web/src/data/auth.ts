@@ -1,12 +1,8 @@
-import { ApiError } from "./api-error.ts";
 import { askServer } from "./ask-server.ts";
-import { attempt } from "./attempt.ts";
-import { forgetLeaving, keepTellingLeaving, markLeaving, tellLeaving } from "./leave.ts";
-import { queryClient } from "./query-client.ts";
-import { eraseQueryStore } from "./query-store.ts";
+import { type SessionUser, setSession } from "./current-session.ts";
+import { forgetLeaving, tellLeaving } from "./leave.ts";
+import { NoAnswer } from "./no-answer.ts";
 import { renewSession } from "./renewal.ts";
-import { forgetKeptSession, type SessionUser, sessionQuery } from "./session.ts";
-import { endChecks } from "./unanswered.ts";
 
 /** A refused sign-in, sign-up or the like. The message is the specification's sentence. */
 export class AuthError extends Error {
@@ -28,7 +24,7 @@ async function post<Answer>(path: string, body: object = {}, unanswered = UNANSW
   const headers = { "content-type": "application/json" };
   const request = { method: "POST", headers, body: JSON.stringify(body) };
   const response = await askServer(`/api/auth${path}`, request).catch((thrown) => {
-    const { code } = ApiError.from(thrown);
+    const code = thrown instanceof NoAnswer ? thrown.code : "SANS_REPONSE";
     throw new AuthError(code, code === "HORS_LIGNE" ? OFFLINE : unanswered);
   });
   const answer = await response.json().catch(() => null);
@@ -38,17 +34,9 @@ async function post<Answer>(path: string, body: object = {}, unanswered = UNANSW
   throw new AuthError(answer?.code ?? "", sentence ?? "Une erreur s'est produite.");
 }
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
-}
-
-/** Changes who is signed in, in this page. What was cached for anybody else goes first. */
-function setSession(user: SessionUser | null) {
-  endChecks();
-  // why: not `clear()`. The session's own query has observers, which would keep watching a removed one.
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" && queryKey[0] !== "site" });
-  queryClient.setQueryData<SessionUser | null>(sessionQuery.queryKey, user);
 }
 
 /** Signs in. A sign-out that the server does not know of yet comes before it. */
@@ -73,9 +61,6 @@ export const requestPasswordReset = (email: string) => post("/request-password-r
 export const resetPassword = (token: string, newPassword: string) =>
   post("/reset-password", { token, newPassword }, PERHAPS_CHANGED);
 
-/** What pages remember for the signed-in user; the theme is the device's and stays. */
-const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats", "bosco-assistant-question"];
-
 interface NewPassword {
   currentPassword: string;
   newPassword: string;
@@ -83,32 +68,3 @@ interface NewPassword {
 }
 export const changePassword = (change: NewPassword) =>
   renewSession(() => post("/change-password", change, PERHAPS_CHANGED));
-
-/** Ends the session here at once, network or not, and on the server as soon as it can be told. */
-export async function signOut(user: SessionUser): Promise<void> {
-  markLeaving();
-  void keepTellingLeaving();
-  await forgetSession(user);
-}
-
-const ENDINGS = "bosco-fin-de-session";
-
-/** For a session that the server has ended already: leaves nothing of the user's in the browser, in any of its pages. */
-export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
-  setSession(null);
-  const channel = new BroadcastChannel(ENDINGS);
-  channel.postMessage(user.id);
-  channel.close();
-  for (const name of OWN_SETTINGS) attempt(() => localStorage.removeItem(name));
-  await forgetKeptSession();
-  await eraseQueryStore(user.id);
-}
-
-/** Leaves when the same user's session ends in another page of this browser. Gives the way to stop listening. */
-export function followEndings(userId: string): () => void {
-  const channel = new BroadcastChannel(ENDINGS);
-  channel.onmessage = ({ data }: MessageEvent<string>) => {
-    if (data === userId) setSession(null);
-  };
-  return () => channel.close();
-}

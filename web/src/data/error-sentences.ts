@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@bosco/contract/errors";
-import type { ApiError, ClientErrorCode } from "./api-error.ts";
+import type { ApiError } from "./api-error.ts";
+import type { ClientErrorCode } from "./no-answer.ts";
 
 type Speech =
   /** What the feature says of a failed action ('Impossible d'ajouter le bateau.') is enough. */

@@ -1,11 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawToasts } from "../ui/overlay/toast.ts";
 import { useIntention } from "./intention.ts";
 import { renderHook } from "./test-render.ts";
 
-/** The messages that stand, as the library that draws them has them. */
-const { shown } = vi.hoisted(() => ({ shown: [] as string[] }));
-vi.mock("sonner", () => ({ toast: { info: (title: string) => shown.push(title), dismiss: () => {} } }));
+/** The messages that were drawn. */
+const shown: string[] = [];
+drawToasts(({ title }) => shown.push(title));
 beforeEach(() => void shown.splice(0));
 afterEach(() => void vi.unstubAllGlobals());
 

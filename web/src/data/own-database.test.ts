@@ -1,6 +1,6 @@
 import { get, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eraseDatabase, openStore } from "./own-database.ts";
+import { databaseName, eraseDatabase, eraseLeftBehind, openStore } from "./own-database.ts";
 import { type MemoryDatabases, stubStorage } from "./test-storage.ts";
 
 let databases: MemoryDatabases;
@@ -37,4 +37,17 @@ test("a page that hangs keeps nobody from signing out", async () => {
   expect(erased).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(erased).toHaveBeenCalled();
+});
+
+test("what a sign-out left behind goes, what is the device's stays", async () => {
+  const anne = databaseName("6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11");
+  for (const name of [anne, "keyval-store", "bosco-theme"]) await openStore(name)("readonly", async () => {});
+  expect([...databases.kept.keys()]).toEqual([anne, "keyval-store", "bosco-theme"]);
+  await eraseLeftBehind();
+  expect([...databases.kept.keys()]).toEqual(["keyval-store", "bosco-theme"]);
+});
+
+test("a browser that can't name its databases is left as it is", async () => {
+  vi.stubGlobal("indexedDB", {});
+  await expect(eraseLeftBehind()).resolves.toBeUndefined();
 });

@@ -1,6 +1,10 @@
 import type { UseStore } from "idb-keyval";
 
 const STORE = "reads";
+const OWN_NAME = /^bosco-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const databaseName = (userId: string) => `bosco-${userId}`;
+
 /** Deleting waits for other pages to let go; one that hangs must not keep anybody from signing out. */
 const PATIENCE_MS = 2_000;
 
@@ -30,4 +34,10 @@ export function eraseDatabase(name: string): Promise<void> {
     request.onerror = () => resolve();
     setTimeout(resolve, PATIENCE_MS);
   });
+}
+
+/** Removes what a sign-out has begun to remove: whoever closes the page at once leaves an emptied database with his id. */
+export async function eraseLeftBehind(): Promise<void> {
+  const all = (await indexedDB.databases?.().catch(() => [])) ?? [];
+  await Promise.all(all.map(({ name = "" }) => OWN_NAME.test(name) && eraseDatabase(name)));
 }

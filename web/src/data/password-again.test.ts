@@ -1,8 +1,9 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { answerPassword, usePasswordAsked, withPassword } from "./password-again.ts";
+import { answerPassword, usePasswordAsked } from "./password-again.ts";
 import { renderHook } from "./test-render.ts";
+import { withPassword } from "./with-password.ts";
 
 const wanted = () => new ApiError(403, { code: "MOT_DE_PASSE_DEMANDE", message: "x" });
 beforeEach(() => answerPassword(false));

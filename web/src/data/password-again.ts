@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { ApiError } from "./api-error.ts";
 
 let answer: ((given: boolean) => void) | undefined;
 let question: Promise<boolean> | undefined;
 const watchers = new Set<() => void>();
 
 /** However many calls wait for the password, it is asked for once. */
-function askPassword(): Promise<boolean> {
+export function askPassword(): Promise<boolean> {
   question ??= new Promise<boolean>((resolve) => {
     answer = resolve;
   });
@@ -29,14 +28,3 @@ function subscribe(watcher: () => void) {
 
 /** Whether something waits for the password, which the frame of the application then asks for. */
 export const usePasswordAsked = () => useSyncExternalStore(subscribe, () => question !== undefined);
-
-/** Makes a call, and makes it again once the password is given, when the server wants that first. */
-export async function withPassword<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    const isWanted = error instanceof ApiError && error.code === "MOT_DE_PASSE_DEMANDE";
-    if (!isWanted || !(await askPassword())) throw error;
-    return call();
-  }
-}

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { onNewSession } from "./current-session.ts";
 import { onReconnect } from "./online.ts";
 
 const MAX_RETRIES = 3;
@@ -15,6 +16,8 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+onNewSession(() => queryClient.removeQueries());
 
 /** What could not be read without a connection is read once it is back. Gives the way to stop. */
 export const readAgainOnReconnect = (client: QueryClient) =>

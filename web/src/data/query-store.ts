@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { clear, entries, get, set, type UseStore } from "idb-keyval";
-import { eraseDatabase, openStore } from "./own-database.ts";
+import { databaseName, eraseDatabase, openStore } from "./own-database.ts";
 
 /** What reads count as fresh for; a kept copy is never that fresh. */
 const FRESH_MS = 30_000;
@@ -13,8 +13,6 @@ interface Kept {
   rows: unknown;
 }
 const isDated = (kept: unknown): kept is Kept => typeof kept === "object" && kept !== null && "readAt" in kept;
-
-const databaseName = (userId: string) => `bosco-${userId}`;
 
 /** Keeps what the user has read in a database of his own in the browser, so that his boat is there without a network. */
 export async function openQueryStore(client: QueryClient, userId: string): Promise<() => void> {

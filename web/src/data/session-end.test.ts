@@ -4,9 +4,8 @@ import { aMoment } from "./test-pause.ts";
 import { drop, json, testServer } from "./test-server.ts";
 import { stubStorage } from "./test-storage.ts";
 
-/** The messages that stand, as the library that draws them has them. */
-const { shown } = vi.hoisted(() => ({ shown: [] as string[] }));
-vi.mock("sonner", () => ({ toast: { info: (title: string) => shown.push(title), dismiss: () => {} } }));
+/** The messages that were drawn. */
+const shown: string[] = [];
 
 const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
 const nobody = json(200, null);
@@ -21,9 +20,11 @@ beforeEach(() => {
 
 async function signedIn() {
   const end = await import("./session-end.ts");
-  const { queryClient } = await import("./query-client.ts");
-  queryClient.setQueryData(["session"], user);
-  return { ...end, queryClient };
+  const { currentSession, setSession } = await import("./current-session.ts");
+  setSession(user);
+  const { drawToasts } = await import("../ui/overlay/toast.ts");
+  drawToasts(({ title }) => shown.push(title));
+  return { ...end, currentSession, setSession };
 }
 
 test("a session that the server says has ended is forgotten, and told once, however many calls were refused", async () => {
@@ -63,24 +64,24 @@ test("while another page of the browser renews the session, the end of the old o
 });
 
 test("where nobody is signed in, nobody is asked about", async () => {
-  const { checkSession, queryClient } = await signedIn();
-  queryClient.setQueryData(["session"], null);
+  const { checkSession, setSession } = await signedIn();
+  setSession(null);
   await checkSession();
   expect(server.sent).toEqual([]);
 });
 
 test("whoever has signed in meanwhile stays", async () => {
-  const { checkSession, queryClient } = await signedIn();
+  const { checkSession, currentSession, setSession } = await signedIn();
   const other = { id: "autre", email: "paul@bosco.test" };
   server.answers = [
     nobody,
     (request, response) => {
-      queryClient.setQueryData(["session"], other);
+      setSession(other);
       nobody(request, response);
     },
   ];
   await checkSession();
-  expect(queryClient.getQueryData(["session"])).toEqual(other);
+  expect(currentSession()).toEqual(other);
 });
 
 const DELETED = { title: "Compte supprimé" };

@@ -1,11 +1,9 @@
 import { showToast } from "../ui/overlay/toast.ts";
-import { forgetSession } from "./auth.ts";
+import { currentSession } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
-import { queryClient } from "./query-client.ts";
 import { untilRenewed } from "./renewal.ts";
-import { askSession, type SessionUser, sessionQuery } from "./session.ts";
-
-const signedIn = () => queryClient.getQueryData<SessionUser | null>(sessionQuery.queryKey);
+import { askSession } from "./session.ts";
+import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };
 const USUAL = { title: "Session terminée", description: SPOKEN_END };
@@ -42,7 +40,7 @@ export function expectEnd(speech: Speech): { lost: () => void; answered: (isDone
   };
 }
 
-export const isSessionOver = () => signedIn() === null;
+export const isSessionOver = () => currentSession() === null;
 
 let asking: Promise<void> | undefined;
 
@@ -59,7 +57,7 @@ export function checkSession(): Promise<void> {
 }
 
 async function confirmEnd() {
-  const before = signedIn();
+  const before = currentSession();
   if (!before) return;
   if ((await askSession()) !== null) return;
   // why again: with the password given anew, the old session ends before the browser has the cookie of the new one.
@@ -68,7 +66,7 @@ async function confirmEnd() {
   const wanted = ending;
   await wanted?.known;
   // why: whoever sent it forgets the session itself.
-  if (signedIn() !== before || wanted?.became === "done") return;
+  if (currentSession() !== before || wanted?.became === "done") return;
   await forgetSession(before);
   showToast({ ...(wanted?.became === "lost" ? wanted.speech : USUAL), tone: "info" });
 }

@@ -1,13 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { del, get, set } from "idb-keyval";
+import { useSyncExternalStore } from "react";
 import { askServer } from "./ask-server.ts";
+import { currentSession, type Session, type SessionUser, setSession, watchSession } from "./current-session.ts";
 import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
-
-/** Who is signed in, as far as a page without the account needs to know. */
-export interface SessionUser {
-  id: string;
-  email: string;
-}
+import { eraseLeftBehind } from "./own-database.ts";
 
 const KEPT = "session";
 /** A page that opens waits for it. */
@@ -17,7 +13,7 @@ const PATIENCE_MS = 20_000;
  * Who the server says is signed in; `undefined` when it says nothing. Only its own word that nobody is counts as that: a
  * busy server, a proxy or an answer cut short would otherwise wipe what the device keeps.
  */
-export async function askSession(): Promise<SessionUser | null | undefined> {
+export async function askSession(): Promise<Session> {
   try {
     const response = await askServer("/api/auth/get-session", {}, PATIENCE_MS);
     if (response.status !== 200) return undefined;
@@ -35,25 +31,31 @@ async function readSession(): Promise<SessionUser | null> {
   // why first: whoever has signed out here without a network is not brought back by a server that was not told.
   if (isLeaving() && !(await tellLeaving())) {
     void keepTellingLeaving();
+    void eraseLeftBehind();
     return null;
   }
   const user = await askSession();
   if (user === undefined) return (await get<SessionUser>(KEPT).catch(() => null)) ?? null;
   await (user ? set(KEPT, user) : forgetKeptSession()).catch(() => {});
+  if (!user) void eraseLeftBehind();
   return user;
 }
 
 export const forgetKeptSession = () => del(KEPT).catch(() => {});
 
-export const sessionQuery = queryOptions({
-  queryKey: ["session"],
-  queryFn: readSession,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  networkMode: "always",
-});
+let isRestoring = false;
+
+async function restoreSession() {
+  const user = await readSession();
+  // why: whoever has signed in or out meanwhile knows better.
+  if (currentSession() === undefined) setSession(user);
+}
+
+function subscribe(watcher: () => void) {
+  if (!isRestoring) void restoreSession();
+  isRestoring = true;
+  return watchSession(watcher);
+}
 
 /** `undefined` while it is not known yet, `null` when nobody is signed in. */
-export function useSession(): SessionUser | null | undefined {
-  return useQuery(sessionQuery).data;
-}
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => undefined);

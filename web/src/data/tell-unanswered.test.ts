@@ -1,14 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { drawToasts, type Toast } from "../ui/overlay/toast.ts";
 import { pressTeller } from "./tell-unanswered.ts";
 
-/** The messages that stand, as the library that draws them has them. */
-const { shown } = vi.hoisted(() => ({ shown: [] as { action: { onClick: () => void } }[] }));
-vi.mock("sonner", () => ({
-  toast: {
-    info: (_: string, options: { action: { onClick: () => void } }) => shown.push(options),
-    dismiss: () => {},
-  },
-}));
+/** The messages that were drawn. */
+const shown: Toast[] = [];
+drawToasts((toast) => shown.push(toast));
 beforeEach(() => void shown.splice(0));
 
 test("an unknown write is told once, and again after a press that brought no answer", () => {
@@ -18,7 +14,7 @@ test("an unknown write is told once, and again after a press that brought no ans
   tell();
   tell();
   expect(shown).toHaveLength(1);
-  shown[0]?.action.onClick();
+  shown[0]?.action?.onPress();
   expect(now).toHaveBeenCalledTimes(1);
   tell();
   expect(shown).toHaveLength(2);

@@ -35,6 +35,10 @@ export class MemoryDatabases {
     });
   }
 
+  async databases(): Promise<{ name: string }[]> {
+    return [...this.kept.keys()].map((name) => ({ name }));
+  }
+
   deleteDatabase(name: string): Done {
     const request: Done = {};
     const tryNow = () => {

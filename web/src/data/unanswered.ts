@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error.ts";
+import { onNewSession } from "./current-session.ts";
 import { STILL_UNKNOWN, UNANSWERED } from "./error-sentences.ts";
 import { onReconnect } from "./online.ts";
 
@@ -47,6 +48,7 @@ export function endChecks(): void {
   round += 1;
   for (const next of [...waiting]) next();
 }
+onNewSession(endChecks);
 
 /**
  * Sends until the server has answered. Every try is the same operation, so that however many arrive, it happens once.

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { Link } from "react-router";
 import { Button, type ButtonProps } from "../ui/form/Button.tsx";
+import { Link } from "../ui/routing/Link.tsx";
 
 /** Where a boat is added: the page of the boats, with the form open. */
 export const ADD_BOAT = "/mes-bateaux?ajouter=1";

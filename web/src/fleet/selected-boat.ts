@@ -1,18 +1,9 @@
 import { type Boat, defaultBoat } from "@bosco/domain/boats";
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useBoats } from "./boats.ts";
 
 const KEY = "bosco-bateau";
 const listeners = new Set<() => void>();
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange);
-  addEventListener("storage", onChange);
-  return () => {
-    listeners.delete(onChange);
-    removeEventListener("storage", onChange);
-  };
-}
 
 /** Makes a boat the one that every page shows, across reloads. */
 export function selectBoat(id: string): void {
@@ -20,10 +11,26 @@ export function selectBoat(id: string): void {
   for (const tell of listeners) tell();
 }
 
+function useSelectedId(): string | null {
+  const [selected, setSelected] = useState(() => localStorage.getItem(KEY));
+  useEffect(() => {
+    // why a transition: the whole page is drawn for another boat, and the press that asked for it must not wait for that.
+    const read = () => startTransition(() => setSelected(localStorage.getItem(KEY)));
+    read();
+    listeners.add(read);
+    addEventListener("storage", read);
+    return () => {
+      listeners.delete(read);
+      removeEventListener("storage", read);
+    };
+  }, []);
+  return selected;
+}
+
 /** The boat that every page shows: the selected one, else the default one. `boats` says how loading went. */
 export function useSelectedBoat(): { boat: Boat | undefined; boats: ReturnType<typeof useBoats> } {
   const boats = useBoats();
-  const selected = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
+  const selected = useSelectedId();
   const boat = boats.data?.find(({ id }) => id === selected) ?? defaultBoat(boats.data ?? []);
   return { boat, boats };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { selectBoat, useSelectedBoat } from "./selected-boat.ts";
 
 /** For pages that show one boat, or all where there are several: `boat` is undefined then. `select` is for `BoatSelect`. */
@@ -12,7 +12,8 @@ export function useBoatFilter() {
     value: boat?.id ?? "",
     allLabel: fleet.length > 1 ? "Tous les navires" : undefined,
     onValueChange: (id: string) => {
-      setShowsAll(id === "");
+      // why a transition: with the boat itself, which comes with one too.
+      startTransition(() => setShowsAll(id === ""));
       if (id) selectBoat(id);
     },
   };

@@ -85,7 +85,7 @@ test("N6: one address holds so many streams and no more, whoever is behind it", 
   expect(await open()).toBe(429);
   expect(pages.slice(0, 5).map((page) => page.isClosed())).toEqual(Array(5).fill(false));
   pages[0]?.leave();
-  await expect.poll(open, { timeout: 10_000, interval: 200 }).toBe(200);
+  await expect.poll(open, { interval: 200 }).toBe(200);
   for (const page of pages) page.leave();
   await small.stop();
 });

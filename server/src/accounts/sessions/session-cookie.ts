@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { getCookie, setCookie } from "@orpc/server/helpers";
+import { setCookie } from "@orpc/server/helpers";
 import type { FastifyReply } from "fastify";
 
 /** Session cookies of a site served over https can't be set or read by any other host. */
@@ -15,8 +15,10 @@ export function sessionToken(headers: IncomingHttpHeaders, cookieName: string, s
   return verified(readCookie(headers.cookie, cookieName), secret);
 }
 
+/** The value of the first cookie of that name. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  return header && getCookie(new Headers({ cookie: header }), name);
+  const sent = header?.split(";").find((pair) => pair.trimStart().startsWith(`${name}=`));
+  return sent && decoded(sent.slice(sent.indexOf("=") + 1).trim());
 }
 
 /** A cookie that no script reads and no other site sends along. */

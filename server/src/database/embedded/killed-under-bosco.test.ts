@@ -24,7 +24,7 @@ const WRITERS = 16;
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
-}, 60_000);
+});
 
 /** Bosco on an embedded PostgreSQL of its own, which keeps its promises. */
 async function startBosco() {

@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from "@bosco/domain/account";
 import { frenchDayOf, frenchMoment } from "@bosco/domain/french";
-import { authed, ownAccount } from "../../api/procedures.ts";
+import { ownAccount, ownRows } from "../../api/procedures.ts";
 import { fail } from "../../refusals.ts";
 import { endSubscription, findSubscriptionToEdit, insertSimulation, listSubscriptions } from "./queries.ts";
 import { refuseDemo } from "./refuse-demo.ts";
@@ -24,7 +24,7 @@ function periodFrom(now: Date, formule: Formule) {
 }
 
 export const subscriptionHandlers = {
-  subscriptions: authed.account.subscriptions.handler(({ context: { db } }) => listSubscriptions(db)),
+  subscriptions: ownRows.account.subscriptions.handler(({ context: { db } }) => listSubscriptions(db)),
 
   simulatePayment: ownAccount.account.simulatePayment.handler(
     async ({ context: { db, account, mailer, afterCommit }, input: { plan } }) => {

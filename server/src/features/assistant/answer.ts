@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { boatFactsForModel, type Intent, warningOf } from "@bosco/assistant";
+import { boatFactsForModel, IN_NEED, type Passages, warningOf } from "@bosco/assistant";
 import type { Account } from "@bosco/contract";
 import type { Answer, Question, SheetReference } from "@bosco/domain/assistant";
 import { ORPCError } from "@orpc/server";
@@ -12,13 +12,15 @@ import { fail } from "../../refusals.ts";
 import { askModel, type Grounding, isModelResting } from "./model/ask.ts";
 import { ourAssistant } from "./our-assistant.ts";
 import { ownRows } from "./own-data/queries.ts";
-import { fileQuestion, findQuestion, giveQuestionBack } from "./queries.ts";
+import { fileQuestion, findQuestion, giveQuestionBack, questionBefore } from "./queries.ts";
 import { countQuestion } from "./turn.ts";
 
 const NO_MODEL = "Le modèle n’a pas répondu\u00a0: voici la réponse de nos fiches.";
+const WITHOUT_SHEET =
+  "**Sans fiche**\u00a0: aucune de nos fiches ne répond à cette question. Ce qui suit vient du modèle seul\u00a0; vérifiez-le avant d’agir.";
 
 export interface Asker {
-  account: Pick<Account, "id" | "pro">;
+  account: Pick<Account, "id" | "pro" | "est_demo">;
   /** Sent again with the same one, a question is answered by what was filed. */
   operationId: string | undefined;
   asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
@@ -28,7 +30,12 @@ export interface Asker {
 }
 
 /** A question that was counted: answered and filed, or still waiting for the model. */
-export type Counted = { filed: Question } | { day: string; builtIn: Answer; grounding: Grounding };
+export type Counted =
+  | { filed: Question }
+  | { day: string; question: string; builtIn: Answer; grounding: Grounding; trust: Trust };
+
+/** How far a model is to be believed: whether the sheets it gets answer, whether it must rest on one, and whether it may answer without. */
+type Trust = Pick<Passages, "sure" | "needsSheet" | "mayGoWithout">;
 
 /** What was filed for this operation, should the question have been sent before. */
 async function sentBefore(db: Db, { operationId }: Asker, question: string): Promise<Question | undefined> {
@@ -37,17 +44,17 @@ async function sentBefore(db: Db, { operationId }: Asker, question: string): Pro
   return filed;
 }
 
-/** A question as it is understood without any model: what it asks of one's own rows, or else what our sheets answer. */
+/** A question as it is understood before any row is read: what our sheets answer, and whether it is an emergency. */
 export interface Understood {
   question: string;
-  intents: readonly Intent[];
-  fromSheets: Answer | undefined;
+  fromSheets: Answer;
+  isEmergency: boolean;
 }
 
 export function understand(question: string): Understood {
   const assistant = ourAssistant();
-  const intents = assistant.recogniseEach(question);
-  return { question, intents, fromSheets: intents.length > 0 ? undefined : assistant.answerFromSheets(question) };
+  const fromSheets = assistant.answerFromSheets(question);
+  return { question, fromSheets, isEmergency: fromSheets.urgence && assistant.recogniseEach(question).length === 0 };
 }
 
 /**
@@ -56,9 +63,9 @@ export function understand(question: string): Understood {
  */
 export async function answerEmergency(
   asker: Asker,
-  { question, fromSheets: answer }: Understood,
+  { question, fromSheets: answer, isEmergency }: Understood,
 ): Promise<Question | undefined> {
-  if (!answer?.urgence) return undefined;
+  if (!isEmergency) return undefined;
   const { account, operationId: id, asUser, explain } = asker;
   const filing = asUser(
     async (db) =>
@@ -76,19 +83,31 @@ export async function answerEmergency(
  * Counts a question, which is no emergency, and answers it without any model where that is best: from the asker's own
  * rows. One transaction: a failure on the way counts nothing.
  */
-export function countAndAnswer(asker: Asker, { question, intents, fromSheets }: Understood): Promise<Counted> {
+export function countAndAnswer(asker: Asker, { question, fromSheets }: Understood): Promise<Counted> {
   const { account, asUser, config } = asker;
   const day = countingDay();
   return asUser(async (db): Promise<Counted> => {
     const filed = await sentBefore(db, asker, question);
     if (filed) return { filed };
-    await countQuestion(db, account, day);
     const rows = ownRows(db);
-    const builtIn = fromSheets ?? (await ourAssistant().answerFromData({ rows, intents, question, today: day }));
-    if (!fromSheets || !configuredModel(config)) return { filed: await file(db, asker, day, question, builtIn) };
-    const { sheets } = ourAssistant().passagesFor(question);
-    const facts = await boatFactsForModel(rows, question);
-    return { day, builtIn, grounding: { question, sheets, facts } };
+    // why not in the demo: the question before may be another visitor's.
+    const before = account.est_demo ? undefined : await questionBefore(db);
+    const asked = ourAssistant().inContext(question, before);
+    const intents = ourAssistant().recogniseEach(asked, await rows.names());
+    const isOwn = intents.length > 0;
+    const ofSheets = asked === question ? fromSheets : ourAssistant().answerFromSheets(asked);
+    // why before counting: 'et après ?' is an emergency by what was asked before it, and counts no more than that.
+    if (ofSheets.urgence && !isOwn)
+      return { filed: await fileQuestion(db, account.id, { id: asker.operationId, question }, ofSheets) };
+    await countQuestion(db, account, day);
+    const builtIn = isOwn
+      ? await ourAssistant().answerFromData({ rows, intents, question: asked, today: day })
+      : await ourAssistant().onTheseBoats(ofSheets, { rows, question: asked, today: day });
+    const { sheets, asksBack, ...trust } = ourAssistant().passagesFor(asked);
+    if (isOwn || !configuredModel(config) || asksBack || !(trust.sure || trust.mayGoWithout))
+      return { filed: await file(db, asker, day, question, builtIn) };
+    const facts = await boatFactsForModel(rows, asked);
+    return { day, question, builtIn, grounding: { question: asked, sheets, facts }, trust };
   });
 }
 
@@ -108,22 +127,29 @@ async function file(
 /** Asks the model and files what it says; the built-in answer, and no count, when it fails. */
 export async function answerByModel(
   asker: Asker,
-  { day, builtIn, grounding }: Extract<Counted, { day: string }>,
+  { day, question, builtIn, grounding, trust }: Extract<Counted, { day: string }>,
   onText: (text: string) => void,
 ): Promise<Question> {
   const { account, asUser, config, explain } = asker;
-  const { question } = grounding;
   try {
     const isResting = isModelResting(config);
     // why: a transaction of its own, since the count is everybody's and must not be held.
     if (!isResting && !(await asUser((db) => takeModelCall(db, account, day, config.AI_QUESTIONS_PER_DAY))))
       return await asUser((db) => file(db, asker, day, question, builtIn));
+    // why before the first word: whoever reads along must know what he reads. A sheet that is cited takes it back.
+    if (!isResting && !trust.sure) onText(`${WITHOUT_SHEET}\n\n`);
     const byModel = isResting ? undefined : await askModel(config, grounding, { onText, onFailure: explain });
+    const isWithoutSheet = byModel?.cited.length === 0;
+    if (byModel && isWithoutSheet && trust.needsSheet)
+      return await asUser((db) => file(db, asker, day, question, builtIn));
     if (byModel) {
       const { liens, maintenance, checklist } = builtIn.annexes;
-      const fiches = byModel.cited.length > 0 ? byModel.cited.slice(0, 6) : builtIn.annexes.fiches;
+      const fiches = isWithoutSheet ? builtIn.annexes.fiches : byModel.cited.slice(0, 6);
       const annexes = { fiches, proches: [], liens, maintenance, checklist };
-      const reponse = warned(byModel.text, byModel.cited[0]);
+      const reponse =
+        isWithoutSheet && !trust.sure
+          ? `${WITHOUT_SHEET}\n\n${byModel.text}\n\n${IN_NEED}`
+          : warned(byModel.text, fiches[0]);
       const answer: Answer = { reponse, origine: "modele", urgence: false, annexes };
       return await asUser((db) => file(db, asker, day, question, answer));
     }
@@ -135,8 +161,8 @@ export async function answerByModel(
   }
 }
 
-/** A model may leave out what must be read first; the sheet it cites does not. */
-function warned(text: string, cited: SheetReference | undefined): string {
-  const sheet = cited && ourAssistant().findSheet(cited.id);
+/** A model may leave out what must be read first; the sheet it rests on does not. */
+function warned(text: string, lead: SheetReference | undefined): string {
+  const sheet = lead && ourAssistant().findSheet(lead.id);
   return [...(sheet ? warningOf(sheet) : []), text].join("\n\n");
 }

@@ -1,5 +1,5 @@
 import { questionsPerDay, UNLIMITED_SHOWN } from "@bosco/domain/assistant";
-import { authed, withoutTransaction } from "../../api/procedures.ts";
+import { authed, ownRows, withoutTransaction } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { fail } from "../../refusals.ts";
 import { type Asker, answerByModel, answerEmergency, countAndAnswer, understand } from "./answer.ts";
@@ -19,9 +19,9 @@ async function turnOf(
 }
 
 export const assistantHandlers = {
-  list: authed.assistant.list.handler(({ context: { db } }) => questions.listQuestions(db)),
+  list: ownRows.assistant.list.handler(({ context: { db } }) => questions.listQuestions(db)),
 
-  remove: authed.assistant.remove.handler(async ({ context: { db }, input }) => {
+  remove: ownRows.assistant.remove.handler(async ({ context: { db }, input }) => {
     const ids = [...new Set(input.ids)];
     const deleted = await questions.deleteQuestions(db, ids);
     // why: thrown within the transaction, it takes the others' deletion back.
@@ -71,9 +71,9 @@ export const assistantHandlers = {
     },
   ),
 
-  sheets: authed.assistant.sheets.handler(() => ourAssistant().listSheets()),
+  sheets: ownRows.assistant.sheets.handler(() => ourAssistant().listSheets()),
 
-  sheet: authed.assistant.sheet.handler(({ input: { id } }) => {
+  sheet: ownRows.assistant.sheet.handler(({ input: { id } }) => {
     const sheet = ourAssistant().findSheet(id);
     if (!sheet) throw fail("INTROUVABLE", { message: "Cette fiche n’existe pas, ou n’existe plus." });
     return sheet;

@@ -4,8 +4,8 @@ import { PLACES } from "../../places.ts";
 
 let assistant: Assistant | undefined;
 
-/** The assistant over our sheets, which are read from the disk once. */
+/** The assistant over our sheets and what the finder has learned, read from the disk once. */
 export function ourAssistant(): Assistant {
-  assistant ??= createAssistant(readKnowledge(PLACES.sheets));
+  assistant ??= createAssistant(readKnowledge(PLACES.assistant));
   return assistant;
 }

@@ -17,6 +17,22 @@ export function listQuestions(db: Db) {
     .execute();
 }
 
+/** For how long a question can be gone on from. */
+const SAME_TALK = "15 minutes";
+
+/** What the caller asked last, if that was a moment ago. */
+export async function questionBefore(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("questions_assistant")
+    .select("question")
+    .where("created_at", ">", sql<string>`now() - ${SAME_TALK}::interval`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.question;
+}
+
 export function findQuestion(db: Db, id: string) {
   return db.selectFrom("questions_assistant").select(columns).where("id", "=", id).executeTakeFirst();
 }

@@ -47,15 +47,6 @@ describe("boats", () => {
     expect(await namesOf(owner)).toEqual(["Trois", "Deux", "Un"]);
   });
 
-  test("the catalogue has the thirteen models, by maker and model", async () => {
-    const owner = await server.account();
-    const models: Json[] = (await owner.get("/api/modeles_navires")).body;
-    const names = models.map(({ nom_constructeur, nom_modele }) => `${nom_constructeur} ${nom_modele}`);
-    expect(names).toHaveLength(13);
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "fr")));
-    expect(names).toContain("Fountaine Pajot Elba 45");
-  });
-
   test("an edit from an older version is refused with the row as it stands, and changes nothing", async () => {
     const owner = await server.account();
     const { id, version } = await add(owner, "Albatros");

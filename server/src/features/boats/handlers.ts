@@ -1,4 +1,4 @@
-import { authed } from "../../api/procedures.ts";
+import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
@@ -7,7 +7,7 @@ import { fail } from "../../refusals.ts";
 import * as boats from "./queries.ts";
 
 export const boatHandlers = {
-  list: authed.boats.list.handler(({ context: { db } }) => boats.listBoats(db)),
+  list: ownRows.boats.list.handler(({ context: { db } }) => boats.listBoats(db)),
 
   create: authed.boats.create.handler(async ({ context: { db, account }, input }) => {
     await lockUser(db);
@@ -19,7 +19,7 @@ export const boatHandlers = {
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),
 
-  update: authed.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
+  update: ownRows.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
     const current = await boats.findBoatToEdit(db, id);
     if (!current) throw fail("INTROUVABLE");
     refuseStale(current, version, errors);
@@ -36,7 +36,7 @@ export const boatHandlers = {
     return { id };
   }),
 
-  makeDefault: authed.boats.makeDefault.handler(async ({ context: { db }, input: { id } }) => {
+  makeDefault: ownRows.boats.makeDefault.handler(async ({ context: { db }, input: { id } }) => {
     await lockUser(db);
     const current = await boats.findBoat(db, id);
     if (!current) throw fail("INTROUVABLE");
@@ -56,13 +56,13 @@ export const boatHandlers = {
     },
   ),
 
-  contents: authed.boats.contents.handler(async ({ context: { db }, input: { id } }) => {
+  contents: ownRows.boats.contents.handler(async ({ context: { db }, input: { id } }) => {
     const contents = await boats.countContents(db, id);
     if (!contents) throw fail("INTROUVABLE");
     return contents;
   }),
 
-  readings: authed.boats.readings.handler(({ context: { db }, input }) => boats.listReadings(db, input?.bateau_id)),
+  readings: ownRows.boats.readings.handler(({ context: { db }, input }) => boats.listReadings(db, input?.bateau_id)),
 
-  models: authed.boats.models.handler(({ context: { db } }) => boats.listModels(db)),
+  models: ownRows.boats.models.handler(({ context: { db } }) => boats.listModels(db)),
 };

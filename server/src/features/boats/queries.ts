@@ -1,5 +1,5 @@
-import { type BoatContents, boat, boatModel, hoursReading, type NewBoat } from "@bosco/domain/boats";
-import type { Updateable } from "kysely";
+import { type BoatContents, type BoatModel, boat, boatModel, hoursReading, type NewBoat } from "@bosco/domain/boats";
+import { sql, type Updateable } from "kysely";
 import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -51,12 +51,13 @@ export function newestBoat(db: Db) {
   return db.selectFrom("bateaux").select("id").orderBy("created_at", "desc").orderBy("id").limit(1).executeTakeFirst();
 }
 
+/** Also what the table itself hides from the previous release: models of which not every figure is known. */
 export function listModels(db: Db) {
   return db
-    .selectFrom("modeles_navires")
+    .selectFrom(sql<BoatModel>`whole_catalogue()`.as("m"))
     .select(columnsOf(boatModel))
-    .orderBy("nom_constructeur")
-    .orderBy("nom_modele")
+    .orderBy(sql`fold(nom_constructeur)`)
+    .orderBy(sql`fold(nom_modele)`)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { authed } from "../../api/procedures.ts";
+import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
 import * as shelves from "./queries.ts";
@@ -7,7 +7,7 @@ const BUILT_IN = "Les catégories d’origine sont communes à tous et ne se mod
 const TAKEN = "Une catégorie de ce nom existe déjà.";
 
 export const categoryHandlers = {
-  list: authed.categories.list.handler(({ context: { db } }) => shelves.listCategories(db)),
+  list: ownRows.categories.list.handler(({ context: { db } }) => shelves.listCategories(db)),
 
   create: authed.categories.create.handler(async ({ context: { db, account }, input }) => {
     const sentBefore = input.id && (await shelves.findCategory(db, input.id));
@@ -20,7 +20,7 @@ export const categoryHandlers = {
     return shelves.insertCategory(db, { ...input, user_id: account.id });
   }),
 
-  update: authed.categories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {
+  update: ownRows.categories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {
     const current = await shelves.findCategory(db, id);
     if (!current) throw fail("INTROUVABLE");
     if (current.user_id === null) throw fail("INTERDIT", { message: BUILT_IN });
@@ -33,7 +33,7 @@ export const categoryHandlers = {
     return updated;
   }),
 
-  remove: authed.categories.remove.handler(async ({ context: { db }, input: { id } }) => {
+  remove: ownRows.categories.remove.handler(async ({ context: { db }, input: { id } }) => {
     const current = await shelves.findCategory(db, id);
     if (!current) throw fail("INTROUVABLE");
     if (current.user_id === null) throw fail("INTERDIT", { message: BUILT_IN });

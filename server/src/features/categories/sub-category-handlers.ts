@@ -1,4 +1,4 @@
-import { authed } from "../../api/procedures.ts";
+import { authed, ownRows } from "../../api/procedures.ts";
 import type { Db } from "../../database/database.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
@@ -21,7 +21,7 @@ async function findParent(db: Db, id: string) {
 }
 
 export const subCategoryHandlers = {
-  list: authed.subCategories.list.handler(({ context: { db } }) => shelves.listSubCategories(db)),
+  list: ownRows.subCategories.list.handler(({ context: { db } }) => shelves.listSubCategories(db)),
 
   create: authed.subCategories.create.handler(async ({ context: { db, account }, input }) => {
     const sentBefore = input.id && (await shelves.findSubCategory(db, input.id));
@@ -35,7 +35,7 @@ export const subCategoryHandlers = {
     return shelves.insertSubCategory(db, { ...input, user_id: account.id, categorie_owner: parent.owner });
   }),
 
-  update: authed.subCategories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {
+  update: ownRows.subCategories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {
     const current = await findOwn(db, id);
     const parent = await findParent(db, changed.categorie_id ?? current.categorie_id);
     const nom = changed.nom ?? current.nom;
@@ -47,7 +47,7 @@ export const subCategoryHandlers = {
     return updated;
   }),
 
-  remove: authed.subCategories.remove.handler(async ({ context: { db }, input: { id } }) => {
+  remove: ownRows.subCategories.remove.handler(async ({ context: { db }, input: { id } }) => {
     const current = await findOwn(db, id);
     const from = { categorie: current.categorie, sous_categorie: current.nom };
     await shelves.relabelArticles(db, from, { sous_categorie: null });

@@ -1,8 +1,9 @@
 import { call } from "@orpc/server";
 import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
+import { AUTH_SECRET } from "../../../tests/accounts.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
-import { findAccount } from "../../accounts/account.ts";
+import { sessionToken } from "../../accounts/sessions/session-cookie.ts";
 import type { RequestContext } from "../../api/procedures.ts";
 import type { Database, Db } from "../../database/database.ts";
 import { checklistHandlers } from "./handlers.ts";
@@ -23,22 +24,21 @@ function crashingAfter(k: number): { database: Database; statements: () => numbe
       return result;
     },
   };
-  const asUser: Database["asUser"] = (id, work) =>
-    server.database.asUser(id, (db) => work(db.withPlugin(plugin) as Db));
-  return { database: { ...server.database, asUser }, statements: () => done };
+  const entering: Database["entering"] = (first, access, work) =>
+    server.database.entering(first, access, (db, entered) => work(db.withPlugin(plugin) as Db, entered));
+  return { database: { ...server.database, entering }, statements: () => done };
 }
 
 async function prepare() {
   const { owner, bateau_id, list, tasks } = await prepareChecklist(server);
   await tick(owner, tasks[0]);
-  const account = await server.database.asSystem((db) => findAccount(db, owner.id));
-  if (!account) throw new Error("no account");
+  const token = sessionToken({ cookie: owner.cookieHeader }, "bosco.session_token", AUTH_SECRET);
   // why: what these handlers do not touch (photos, for one) is left out.
   const contextOf = (database: Database) =>
     ({
       database,
+      token,
       explain: (error: unknown) => error as never,
-      signedIn: async () => ({ account, sessionId: "", expiresAt: "", signedInAt: "" }),
     }) as Partial<RequestContext> as RequestContext;
   const state = async () => ({
     lists: (await owner.get("/api/checklists_nouvelles")).body,

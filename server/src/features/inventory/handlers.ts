@@ -1,72 +1,87 @@
 import type { NewArticle } from "@bosco/domain/inventory";
-import { authed } from "../../api/procedures.ts";
+import type { SignedIn } from "../../accounts/account.ts";
+import { ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
-import { lockUser } from "../../database/locks.ts";
-import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
+import { countForUpdate, refuseBeyond } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import { bulkHandlers } from "./bulk-handlers.ts";
 import * as articles from "./queries.ts";
 
-/** A storage space of another boat does not fit; a stranger's does not exist. */
-async function refuseOtherBoatsSpace(db: Db, id: string | null | undefined, bateau_id: string) {
-  if (!id) return;
+/** The boat of a storage space, if one is given; a stranger's does not exist. */
+async function boatOfSpace(db: Db, id: string | null | undefined): Promise<string | undefined> {
+  if (!id) return undefined;
   const space = await articles.findSpace(db, id);
   if (!space) throw fail("INTROUVABLE");
-  if (space.bateau_id !== bateau_id)
-    throw invalidInput([{ path: ["espace_stockage_id"], message: "Cet espace de stockage est sur un autre navire." }]);
+  return space.bateau_id;
 }
 
-async function createAll(db: Db, account: PlanHolder, wanted: readonly NewArticle[]) {
-  await lockUser(db);
+const onAnotherBoat = () =>
+  invalidInput([{ path: ["espace_stockage_id"], message: "Cet espace de stockage est sur un autre navire." }]);
+
+async function refuseOtherBoatsSpace(db: Db, { espace_stockage_id, bateau_id }: NewArticle) {
+  if (((await boatOfSpace(db, espace_stockage_id)) ?? bateau_id) !== bateau_id) throw onAnotherBoat();
+}
+
+async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readonly NewArticle[]) {
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
     throw invalidInput([{ path: ["id"], message: "Le même identifiant est donné deux fois." }]);
-  const sentBefore = new Map((ids.length ? await articles.findArticles(db, ids) : []).map((row) => [row.id, row]));
+  const [[held = 0], found, { account }] = await Promise.all([
+    countForUpdate(db, ["articles"]),
+    ids.length ? articles.findArticles(db, ids) : [],
+    caller(),
+  ]);
+  const sentBefore = new Map(found.map((row) => [row.id, row]));
   const fresh = wanted.filter(({ id }) => !(id && sentBefore.has(id)));
   if (fresh.length === 0) return [...sentBefore.values()];
-  await refuseBeyondCeilings(db, account, { articles: fresh.length });
+  refuseBeyond(account, "articles", held, fresh.length);
   const spaces = new Map(fresh.map((row) => [`${row.espace_stockage_id} ${row.bateau_id}`, row]));
-  for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row.espace_stockage_id, row.bateau_id);
+  for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row);
   const inserted = (await articles.insertArticles(db, account.id, fresh)).values();
   // why: PostgreSQL returns the rows of one INSERT in the order they were given.
   return wanted.flatMap(({ id }) => (id && sentBefore.get(id)) || inserted.next().value || []);
 }
 
 export const inventoryHandlers = {
-  list: authed.inventory.list.handler(({ context: { db }, input }) => articles.listArticles(db, input.bateau_id)),
+  list: ownRows.inventory.list.handler(({ context: { db }, input }) => articles.listArticles(db, input.bateau_id)),
 
-  search: authed.inventory.search.handler(({ context: { db }, input }) =>
+  search: ownRows.inventory.search.handler(({ context: { db }, input }) =>
     articles.searchArticles(db, input.q, input.bateau_id),
   ),
 
-  changed: authed.inventory.changed.handler(async ({ context: { db, account }, input }) => ({
-    articles: await articles.listArticlesSince(db, input.depuis),
-    total: await countHeld(db, account.id, "articles"),
-  })),
+  changed: ownRows.inventory.changed.handler(async ({ context: { db }, input }) => {
+    const [changed, total] = await Promise.all([
+      articles.listArticlesSince(db, input.depuis),
+      countHeld(db, undefined, "articles"),
+    ]);
+    return { articles: changed, total };
+  }),
 
-  create: authed.inventory.create.handler(async ({ context: { db, account }, input }) => {
-    if (Array.isArray(input)) return createAll(db, account, input);
-    const [created] = await createAll(db, account, [input]);
+  create: ownRows.inventory.create.handler(async ({ context: { db, caller }, input }) => {
+    if (Array.isArray(input)) return createAll(db, caller, input);
+    const [created] = await createAll(db, caller, [input]);
     if (!created) throw fail("ERREUR_INTERNE");
     return created;
   }),
 
-  update: authed.inventory.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
-    const current = await articles.findArticleToEdit(db, id);
+  update: ownRows.inventory.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
+    const bateau_id = await boatOfSpace(db, changed.espace_stockage_id);
+    const updated = await articles.updateArticle(db, { id, version, bateau_id }, changed);
+    if (updated) return updated;
+    const current = await articles.findArticle(db, id);
     if (!current) throw fail("INTROUVABLE");
     refuseStale(current, version, errors);
-    await refuseOtherBoatsSpace(db, changed.espace_stockage_id, current.bateau_id);
-    return (await articles.updateArticle(db, id, changed)) ?? current;
+    throw onAnotherBoat();
   }),
 
-  remove: authed.inventory.remove.handler(async ({ context: { db }, input: { id } }) => {
+  remove: ownRows.inventory.remove.handler(async ({ context: { db }, input: { id } }) => {
     if (!(await articles.deleteArticle(db, id))) throw fail("INTROUVABLE");
     return { id };
   }),
 
-  adjust: authed.inventory.adjust.handler(async ({ context: { db }, input: { id, delta } }) => {
+  adjust: ownRows.inventory.adjust.handler(async ({ context: { db }, input: { id, delta } }) => {
     const adjusted = await articles.adjustArticle(db, id, delta);
     if (!adjusted) throw fail("INTROUVABLE");
     return adjusted;

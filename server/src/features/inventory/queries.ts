@@ -43,9 +43,8 @@ export function findArticles(db: Db, ids: readonly string[]) {
   return db.selectFrom("inventaire").select(columns).where("id", "in", ids).execute();
 }
 
-/** The article, kept as it is until this transaction ends. */
-export function findArticleToEdit(db: Db, id: string) {
-  return db.selectFrom("inventaire").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
+export function findArticle(db: Db, id: string) {
+  return db.selectFrom("inventaire").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
 export function insertArticles(db: Db, user_id: string, articles: readonly NewArticle[]) {
@@ -63,8 +62,16 @@ const emptyArticle = {
   espace_stockage_id: null,
 };
 
-export function updateArticle(db: Db, id: string, values: Updateable<Tables["inventaire"]>) {
-  return db.updateTable("inventaire").set(values).where("id", "=", id).returning(columns).executeTakeFirst();
+/** Only the version that is given, and only on the boat that is given, if they are. */
+export function updateArticle(
+  db: Db,
+  { id, version, bateau_id }: { id: string; version: number | undefined; bateau_id: string | undefined },
+  values: Updateable<Tables["inventaire"]>,
+) {
+  let update = db.updateTable("inventaire").set(values).where("id", "=", id);
+  if (version !== undefined) update = update.where("version", "=", version);
+  if (bateau_id !== undefined) update = update.where("bateau_id", "=", bateau_id);
+  return update.returning(columns).executeTakeFirst();
 }
 
 /** Adds a difference, kept within 0 and the maximum. Two at once both count: the row is read and written in one go. */

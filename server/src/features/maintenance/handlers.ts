@@ -1,7 +1,7 @@
 import type { Account } from "@bosco/contract";
 import { allowance } from "@bosco/domain/account";
 import { BY_HOURS, judgeEdit, type Maintenance, type NewMaintenance } from "@bosco/domain/maintenance";
-import { authed } from "../../api/procedures.ts";
+import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -28,7 +28,7 @@ async function createOne(db: Db, account: Account, input: NewMaintenance) {
 export const maintenanceHandlers = {
   ...calendarHandlers,
 
-  list: authed.maintenance.list.handler(({ context: { db }, input }) =>
+  list: ownRows.maintenance.list.handler(({ context: { db }, input }) =>
     maintenances.listMaintenances(db, input?.bateau_id),
   ),
 

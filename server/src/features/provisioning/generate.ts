@@ -13,7 +13,7 @@ const forPro = withoutTransaction((account) => {
 });
 
 export const generateHandler = forPro.provisioning.generate.handler(
-  async ({ context: { account, asUser, config }, input, signal }) => {
+  async ({ context: { account, asUser, config, gone }, input }) => {
     const { navire, bateau_id, ...rest } = input;
     const boat = await asUser((db) => findBoatFor(db, { navire, bateau_id }));
     if (!boat) throw fail("INTROUVABLE");
@@ -22,7 +22,9 @@ export const generateHandler = forPro.provisioning.generate.handler(
     const calculated = generateProvisions(choices);
     const takeCall = () => asUser((db) => takeModelCall(db, account, countingDay(), config.AI_QUESTIONS_PER_DAY));
     const isWorthAsking = calculated.articles.length > 0;
-    const proposal = isWorthAsking ? await askModel(config, account.id, choices, { signal, takeCall }) : undefined;
+    const proposal = isWorthAsking
+      ? await askModel(config, account.id, choices, { signal: gone(), takeCall })
+      : undefined;
     const { used, ...provisions } = completeProposal(calculated, proposal, choices);
     return { ...provisions, origine: used ? ("ia" as const) : ("calcul" as const) };
   },

@@ -1,5 +1,5 @@
 import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
-import { authed } from "../../api/procedures.ts";
+import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
@@ -15,7 +15,7 @@ function twiceSentence({ length }: readonly string[]) {
 }
 
 export const provisioningHandlers = {
-  list: authed.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
+  list: ownRows.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
 
   create: authed.provisioning.create.handler(async ({ context: { db, account }, input }) => {
     await lockUser(db);
@@ -36,7 +36,7 @@ export const provisioningHandlers = {
     },
   ),
 
-  remove: authed.provisioning.remove.handler(async ({ context: { db }, input: { id } }) => {
+  remove: ownRows.provisioning.remove.handler(async ({ context: { db }, input: { id } }) => {
     if (!(await lists.deleteList(db, id))) throw notFound();
     return { id };
   }),

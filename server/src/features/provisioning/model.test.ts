@@ -57,7 +57,7 @@ describe("with a model", () => {
   let owner: Visitor;
   beforeAll(async () => {
     model = await startFakeModel();
-    server = await startTestServer(model.env);
+    server = await startTestServer({ ...model.env, AI_TIMEOUT_SECONDS: "5" });
     owner = await sailor(server);
   });
   afterAll(async () => {
@@ -169,7 +169,7 @@ describe("with a model", () => {
     const gone = model.abandoned();
     controller.abort();
     await sent;
-    await expect.poll(() => model.abandoned(), { timeout: 900 }).toBe(gone + 1);
+    await expect.poll(() => model.abandoned(), { timeout: 4_000 }).toBe(gone + 1);
   });
 
   test("while it thinks, no transaction is held open", async () => {

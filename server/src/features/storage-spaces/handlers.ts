@@ -1,5 +1,5 @@
 import { mayNest } from "@bosco/domain/inventory";
-import { authed } from "../../api/procedures.ts";
+import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -23,7 +23,7 @@ async function refuseBadNesting(
 }
 
 export const storageSpaceHandlers = {
-  list: authed.storageSpaces.list.handler(({ context: { db }, input }) => spaces.listSpaces(db, input.bateau_id)),
+  list: ownRows.storageSpaces.list.handler(({ context: { db }, input }) => spaces.listSpaces(db, input.bateau_id)),
 
   create: authed.storageSpaces.create.handler(async ({ context: { db, account }, input }) => {
     await lockUser(db);
@@ -35,7 +35,7 @@ export const storageSpaceHandlers = {
     return spaces.insertSpace(db, { ...empty, ...input, user_id: account.id });
   }),
 
-  update: authed.storageSpaces.update.handler(
+  update: ownRows.storageSpaces.update.handler(
     async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
       await lockUser(db);
       const current = await spaces.findSpaceToEdit(db, id);
@@ -46,7 +46,7 @@ export const storageSpaceHandlers = {
     },
   ),
 
-  remove: authed.storageSpaces.remove.handler(async ({ context: { db }, input: { id } }) => {
+  remove: ownRows.storageSpaces.remove.handler(async ({ context: { db }, input: { id } }) => {
     if (!(await spaces.deleteSpace(db, id))) throw fail("INTROUVABLE");
     return { id };
   }),

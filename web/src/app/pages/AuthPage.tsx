@@ -1,12 +1,16 @@
-import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
 import { useSession } from "../../data/session.ts";
 import { CredentialsForm } from "../../features/account/CredentialsForm.tsx";
 import { DemoEntry } from "../../features/account/DemoEntry.tsx";
 import { ForgottenPasswordForm } from "../../features/account/ForgottenPasswordForm.tsx";
 import { NewPasswordForm } from "../../features/account/NewPasswordForm.tsx";
 import { Card } from "../../ui/content/Card.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { onFirstUse } from "../../ui/first-use.ts";
+import { wantToaster } from "../../ui/overlay/toast.ts";
+import { Navigate } from "../../ui/routing/Navigate.tsx";
+import { useSearchParams } from "../../ui/routing/search-params.ts";
+import { useReader } from "../expected-reader.ts";
+import { PageRoom } from "../PageRoom.tsx";
 
 type Mode = "connexion" | "inscription" | "oubli";
 
@@ -22,12 +26,18 @@ export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const [mode, setMode] = useState<Mode>(search.get("mode") === "inscription" ? "inscription" : "connexion");
   const token = search.get("jeton");
-  if (user === undefined) return <Spinner />;
-  if (user) return <Navigate to="/dashboard" replace />;
+  useEffect(() => onFirstUse(wantToaster), []);
+  const isVisitor = useReader(user) === "visitor";
+  if (user) return <Navigate to="/dashboard" />;
+  if (!isVisitor) return <PageRoom />;
   const title = token ? "Nouveau mot de passe" : TITLES[mode];
   return (
     <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
       <title>{`${title} – Bosco`}</title>
+      <meta
+        name="description"
+        content="Connectez-vous à Bosco, créez votre compte gratuit ou essayez la démo : le carnet de votre bateau, à quai comme au large."
+      />
       <h1 className="mb-6 text-center text-2xl">{title}</h1>
       <Card className="p-5 sm:p-7">
         {token && <NewPasswordForm token={token} onDone={() => setSearch({})} />}

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router";
 import { Fleet } from "../../features/boats/Fleet.tsx";
+import { useSearchParams } from "../../ui/routing/search-params.ts";
 
 export default function BoatsPage() {
   const [search, setSearch] = useSearchParams();

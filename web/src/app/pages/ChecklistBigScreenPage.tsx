@@ -1,6 +1,6 @@
-import { useParams } from "react-router";
 import { BigScreen } from "../../features/checklists/big-screen/BigScreen.tsx";
 import { OneChecklist } from "../../features/checklists/OneChecklist.tsx";
+import { useParams } from "../../ui/routing/Routes.tsx";
 
 export default function ChecklistBigScreenPage() {
   return (

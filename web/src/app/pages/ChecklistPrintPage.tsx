@@ -1,6 +1,6 @@
-import { useParams } from "react-router";
 import { OneChecklist } from "../../features/checklists/OneChecklist.tsx";
 import { PrintSheet } from "../../features/checklists/print/PrintSheet.tsx";
+import { useParams } from "../../ui/routing/Routes.tsx";
 
 export default function ChecklistPrintPage() {
   return (

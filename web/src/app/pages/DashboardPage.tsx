@@ -60,10 +60,11 @@ export default function DashboardPage() {
 /** 'Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques' */
 function DateLine({ boat }: { boat: Boat | undefined }) {
   return (
-    <>
+    // why two lines on a phone: the counts, which come later, do not fit on the first one.
+    <span className="block max-sm:min-h-[2lh]">
       {upperFirst(longDay(useToday()))}
       {boat && <Counts boat={boat} />}
-    </>
+    </span>
   );
 }
 

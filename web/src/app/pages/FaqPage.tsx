@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Article, type ArticleSection } from "../../features/site/Article.tsx";
 import { FaqQuestions } from "../../features/site/faq/FaqQuestions.tsx";
 import { FAQ_GROUPS } from "../../features/site/faq/groups.ts";
 import { IdentityValue } from "../../features/site/IdentityValue.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 
 const SECTIONS: readonly ArticleSection[] = [
   ...FAQ_GROUPS.map(({ id, title, entries }) => ({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
 import { Inventory } from "../../features/inventory/Inventory.tsx";
 import { Spinner } from "../../ui/content/Spinner.tsx";
+import { useSearchParams } from "../../ui/routing/search-params.ts";
 
 const ProvisioningTab = lazy(() => import("../../features/provisioning/ProvisioningTab.tsx"));
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router";
 import { Maintenances } from "../../features/maintenance/Maintenances.tsx";
+import { useSearchParams } from "../../ui/routing/search-params.ts";
 
 export default function MaintenancePage() {
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { LifeBuoy } from "lucide-react";
-import { Link } from "react-router";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 
 export default function NotFoundPage() {
   return (

@@ -1,8 +1,7 @@
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Logo } from "../../ui/content/Logo.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
-import { Toaster } from "../../ui/overlay/Toaster.tsx";
-import { TooltipProvider } from "../../ui/overlay/Tooltip.tsx";
+import { Toasts } from "../../ui/overlay/Toasts.tsx";
 import { ThemeSwitch } from "../../ui/theme/ThemeSwitch.tsx";
 import { ActionsSection } from "./ActionsSection.tsx";
 import { ChoicesSection } from "./ChoicesSection.tsx";
@@ -16,7 +15,7 @@ import "./showcase.css";
 /** All parts of the design system on one page, for development only. */
 export default function ShowcasePage() {
   return (
-    <TooltipProvider>
+    <>
       <main className="showcase">
         <div className="showcase-bar">
           <Logo />
@@ -35,7 +34,7 @@ export default function ShowcasePage() {
         <OverlaysSection />
         <PicturesSection />
       </main>
-      <Toaster />
-    </TooltipProvider>
+      <Toasts />
+    </>
   );
 }

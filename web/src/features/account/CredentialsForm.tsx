@@ -1,8 +1,7 @@
 import { PASSWORD_MIN } from "@bosco/domain/account";
-import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { AuthError, signIn, signUp } from "../../data/auth.ts";
-import { siteQuery } from "../../data/site.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { AuthError, type Credentials, signIn, signUp } from "../../data/auth.ts";
+import { useSite } from "../../data/site.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
@@ -21,20 +20,20 @@ type CredentialsFormProps = {
 const SIGN_UP_FAILED = "Erreur lors de l'inscription. Vérifiez vos informations.";
 
 export function CredentialsForm({ mode, confirmed, onMode, onForgotten }: CredentialsFormProps) {
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const { data: site } = useQuery(siteQuery);
+  const site = useSite();
   const isSignUp = mode === "inscription";
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!email.trim() || !password)
+    const { email, password } = typed();
+    if (!email || !password)
       return showToast({ title: "Erreur", description: "Veuillez remplir tous les champs.", tone: "error" });
     setBusy(true);
     try {
-      await (isSignUp ? register() : enter());
+      await (isSignUp ? register : enter)({ email, password });
     } catch (error) {
       showAuthError(error instanceof AuthError ? error : undefined, isSignUp ? SIGN_UP_FAILED : undefined);
     } finally {
@@ -42,45 +41,40 @@ export function CredentialsForm({ mode, confirmed, onMode, onForgotten }: Creden
     }
   }
 
-  async function enter() {
-    await signIn({ email: email.trim(), password });
+  /** why from the fields: what was typed before the page came alive is there and nowhere else. */
+  function typed(): Credentials {
+    const given = new FormData(form.current ?? undefined);
+    return { email: String(given.get("email")).trim(), password: String(given.get("password")) };
+  }
+
+  async function enter(credentials: Credentials) {
+    await signIn(credentials);
     showToast({ title: "Connexion réussie", tone: "success" });
   }
 
-  async function register() {
-    await signUp({ email: email.trim(), password });
+  async function register(credentials: Credentials) {
+    await signUp(credentials);
     const next = site?.courriel_actif
       ? "Un e-mail vient de partir : ouvrez-le pour confirmer votre adresse, puis connectez-vous."
       : "Vous pouvez maintenant vous connecter.";
     showToast({ title: "Inscription réussie", description: next, tone: "success" });
-    setEmail("");
-    setPassword("");
+    form.current?.reset();
     onMode("connexion");
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    // why that method: sent before the page has come alive, the form must not go anywhere, least of all into the address.
+    <form ref={form} method="dialog" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {confirmed && !isSignUp && (
         <p role="status" className="rounded bg-ok-soft px-4 py-3 text-ok text-sm">
           Votre adresse est confirmée. Vous pouvez vous connecter.
         </p>
       )}
       <Field label="E-mail" required>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <TextInput type="email" name="email" autoComplete="username" />
       </Field>
       <Field label="Mot de passe" required {...(isSignUp && { hint: `${PASSWORD_MIN} caractères au minimum.` })}>
-        <PasswordInput
-          name="password"
-          autoComplete={isSignUp ? "new-password" : "current-password"}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordInput name="password" autoComplete={isSignUp ? "new-password" : "current-password"} />
       </Field>
       <Button type="submit" size="lg" busy={busy} busyLabel={isSignUp ? "Inscription..." : "Connexion..."}>
         {isSignUp ? "S’inscrire" : "Se connecter"}

@@ -1,5 +1,5 @@
 import { Anchor } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { AuthError, enterDemo } from "../../data/auth.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
@@ -9,7 +9,11 @@ import { showAuthError } from "./show-auth-error.ts";
 export function DemoEntry({ startNow }: { startNow: boolean }) {
   const [busy, setBusy] = useState(false);
 
+  const isEntering = useRef(false);
+
   const enter = useCallback(async () => {
+    if (isEntering.current) return;
+    isEntering.current = true;
     setBusy(true);
     try {
       await enterDemo();
@@ -17,6 +21,7 @@ export function DemoEntry({ startNow }: { startNow: boolean }) {
     } catch (error) {
       showAuthError(error instanceof AuthError ? error : undefined);
       setBusy(false);
+      isEntering.current = false;
     }
   }, []);
 

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { AuthError, requestPasswordReset } from "../../data/auth.ts";
-import { siteQuery } from "../../data/site.ts";
+import { useSite } from "../../data/site.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
@@ -12,7 +11,7 @@ export function ForgottenPasswordForm({ onBack }: { onBack: () => void }) {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
-  const { data: site } = useQuery(siteQuery);
+  const site = useSite();
 
   async function submit(event: FormEvent) {
     event.preventDefault();

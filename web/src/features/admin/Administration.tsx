@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { ShieldX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { accountQuery } from "../../data/account.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageFrame } from "../../ui/content/PageFrame.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { AdminPanels } from "./AdminPanels.tsx";
 
 /** While it is not known yet who is looking. */
-export const CheckingAccess = () => <Spinner label="Vérification des permissions..." className="py-16" />;
+export const CheckingAccess = () => (
+  <PageFrame>
+    <title>Bosco</title>
+    <SkeletonRows rows={4} row="h-28" label="Vérification des permissions..." />
+  </PageFrame>
+);
 
 /** For whoever is signed in; those who are no administrators are told so. */
 export function Administration() {

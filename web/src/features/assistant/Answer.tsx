@@ -7,7 +7,7 @@ import { OriginBadge } from "./OriginBadge.tsx";
 
 /** One answer in full. */
 export function Answer({ question, ...links }: { question: Question } & AnswerLinks) {
-  const { urgence, reponse, origine, created_at } = question;
+  const { urgence, reponse, created_at } = question;
   return (
     <>
       {urgence && (
@@ -18,7 +18,7 @@ export function Answer({ question, ...links }: { question: Question } & AnswerLi
       )}
       <AnswerText text={reponse} warningsFirst={urgence} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <OriginBadge origin={origine} />
+        <OriginBadge question={question} />
         <span className="text-ink-2 text-xs tabular-nums">Le {frenchMoment(created_at)}</span>
       </div>
       <AnswerAnnexes question={question} {...links} />

@@ -1,8 +1,8 @@
 import type { Question, SheetReference } from "@bosco/domain/assistant";
 import { ArrowRight, BookOpen, Check, CircleHelp, Copy, ListChecks, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { useAnswerActions } from "./use-answer-actions.ts";
 
 export type AnswerLinks = {

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import type { ComponentProps } from "react";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 
 type LoadingProps = {
   query: ComponentProps<typeof ReadNote>["query"] & { fetchStatus: string };
@@ -15,5 +15,5 @@ type LoadingProps = {
 export function Loading({ query, failure, offline }: LoadingProps) {
   if (query.fetchStatus === "paused") return <EmptyState icon={<CloudOff />} title="Hors ligne" text={offline} />;
   if (query.isError) return <ReadNote query={query} message={failure} />;
-  return <Spinner />;
+  return <SkeletonRows rows={3} row="h-14" />;
 }

@@ -1,8 +1,8 @@
 import { questionsPerDay } from "@bosco/domain/assistant";
 import { MessageCircleQuestion, Infinity as Unlimited } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { LIMIT_REACHED } from "./failure-speech.ts";
 
 /** « 1/3 questions par jour » on a free account; without a limit, what remains is shown as 999. */

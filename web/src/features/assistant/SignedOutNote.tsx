@@ -1,9 +1,9 @@
 import { MessageCircle } from "lucide-react";
-import { Link } from "react-router";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageFrame } from "../../ui/content/PageFrame.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 
 /** The page for whoever is not signed in. */
 export function SignedOutNote() {

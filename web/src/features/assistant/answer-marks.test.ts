@@ -66,11 +66,18 @@ describe("the marks of our sheets", () => {
   });
 });
 
-test("50,000 characters of marks are read at once", () => {
-  const before = process.cpuUsage();
-  for (const mark of ["**", "| ", "- ", "> ", "# ", "1. ", "\n", "|\n", "[a](b) "])
-    readMarks(mark.repeat(50_000 / mark.length));
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
+test("ten times as many marks take about ten times as long, not a hundred times", () => {
+  const cost = (characters: number) => {
+    const before = process.cpuUsage();
+    for (const mark of ["**", "| ", "- ", "> ", "# ", "1. ", "\n", "|\n", "[a](b) "])
+      readMarks(mark.repeat(characters / mark.length));
+    return process.cpuUsage(before).user;
+  };
+  // why the best of three: a busy machine charges its own work to whoever runs
+  const best = (characters: number) => Math.min(cost(characters), cost(characters), cost(characters));
+  cost(5_000); // warm
+  const few = best(5_000);
+  expect(best(50_000)).toBeLessThan(40 * Math.max(few, 1_000));
 });
 
 test("what is copied has no marks", () => {

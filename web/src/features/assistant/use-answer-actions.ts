@@ -1,13 +1,13 @@
 import { addDays } from "@bosco/domain";
 import type { Question } from "@bosco/domain/assistant";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { ADD_BOAT } from "../../fleet/AddBoatLink.tsx";
 import { NO_BOAT } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { showToast, showUndo } from "../../ui/overlay/toast.ts";
+import { useNavigate } from "../../ui/routing/router-context.ts";
 import { withoutMarks } from "./answer-marks.ts";
 import { makeChecklist, openMaintenance, withdrawChecklist, withdrawMaintenance } from "./queries.ts";
 

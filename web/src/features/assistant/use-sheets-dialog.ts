@@ -1,5 +1,5 @@
 import type { Theme } from "@bosco/domain/assistant";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 
 /** Where a reader is among the sheets: on a shelf (or before all of them), or in a sheet with the way he came. */
 export interface Place {
@@ -11,11 +11,13 @@ export interface Place {
 
 export function useSheetsDialog() {
   const [place, setPlace] = useState<Place>();
+  // why a transition: the press must not wait for all the shelves.
+  const open = (next: Place) => startTransition(() => setPlace(next));
   return {
     place,
     /** All shelves, or one of them. */
-    browse: (theme?: Theme) => setPlace({ theme, trail: [], direct: false }),
-    openSheet: (id: string) => setPlace({ theme: undefined, trail: [id], direct: true }),
+    browse: (theme?: Theme) => open({ theme, trail: [], direct: false }),
+    openSheet: (id: string) => open({ theme: undefined, trail: [id], direct: true }),
     follow: (id: string) => setPlace((before) => before && { ...before, trail: [...before.trail, id] }),
     back: () => setPlace((before) => before && { ...before, trail: before.trail.slice(0, -1) }),
     close: () => setPlace(undefined),

@@ -1,6 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { metres, withUnit } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -12,13 +13,13 @@ import { makeDefaultBoat } from "./queries.ts";
 type BoatCardProps = {
   boat: Boat;
   selected: boolean;
-  onSelect: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
+  onSelect: (id: string) => void;
+  onEdit: (boat: Boat) => void;
+  onDelete: (boat: Boat) => void;
 };
 
 /** A press anywhere on the card selects the boat; its buttons do what they say. */
-export function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
+export const BoatCard = memo(function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
   const makeDefault = useCommand(makeDefaultBoat);
   const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, heures_moteur, par_defaut } = boat;
   return (
@@ -35,7 +36,7 @@ export function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCar
       )}
       <div className="flex flex-1 flex-col p-5">
         <h3 className="text-lg">
-          <CardButton pressed={selected} onClick={onSelect} className="break-words">
+          <CardButton pressed={selected} onClick={() => onSelect(boat.id)} className="break-words">
             {nom}
           </CardButton>
         </h3>
@@ -62,11 +63,16 @@ export function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCar
           )}
         </div>
         <div className="relative mt-auto -mb-2 flex flex-wrap justify-between border-line border-t pt-2">
-          <Button variant="quiet" onClick={onEdit} aria-label={`Modifier ${nom}`} className="-ml-4">
+          <Button variant="quiet" onClick={() => onEdit(boat)} aria-label={`Modifier ${nom}`} className="-ml-4">
             <Pencil size={18} />
             Modifier
           </Button>
-          <Button variant="danger-quiet" onClick={onDelete} aria-label={`Supprimer ${nom}`} className="-mr-4">
+          <Button
+            variant="danger-quiet"
+            onClick={() => onDelete(boat)}
+            aria-label={`Supprimer ${nom}`}
+            className="-mr-4"
+          >
             <Trash2 size={18} />
             Supprimer
           </Button>
@@ -74,4 +80,4 @@ export function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCar
       </div>
     </Card>
   );
-}
+});

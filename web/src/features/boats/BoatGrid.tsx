@@ -21,9 +21,9 @@ export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
             key={boat.id}
             boat={boat}
             selected={boat.id === selected?.id}
-            onSelect={() => selectBoat(boat.id)}
-            onEdit={() => onEdit(boat)}
-            onDelete={() => onDelete(boat)}
+            onSelect={selectBoat}
+            onEdit={onEdit}
+            onDelete={onDelete}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { limitSentence, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
@@ -30,6 +30,9 @@ export function Fleet({ isAdding, onAdding }: FleetProps) {
       showToast({ title: "Limite atteinte", description: limitSentence("boats", count, account), tone: "error" });
     else onAdding(true);
   };
+  // why transitions: the press that opens a dialog must not wait for its many fields.
+  const edit = useCallback((boat: Boat) => startTransition(() => setEdited(boat)), []);
+  const askToDelete = useCallback((boat: Boat) => startTransition(() => setDeleted(boat)), []);
   const addButton = (
     <Button onClick={add}>
       <Plus size={20} />
@@ -53,7 +56,7 @@ export function Fleet({ isAdding, onAdding }: FleetProps) {
         />
       )}
       {boats.data && count > 0 && (
-        <BoatGrid boats={boats.data} selected={selected} onEdit={setEdited} onDelete={setDeleted} />
+        <BoatGrid boats={boats.data} selected={selected} onEdit={edit} onDelete={askToDelete} />
       )}
       {isAdding && boats.data && <BoatDialog isFirst={count === 0} onClose={() => onAdding(false)} />}
       {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}

@@ -5,11 +5,13 @@ import { defineCommand, succeeded } from "../../data/commands.ts";
 import { changesRow } from "../../data/list-changes.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
 
-/** The catalogue: the same for everybody, and it rarely changes. */
+const DAY_MS = 86_400_000;
+
+/** The catalogue: the same for everybody, and it rarely changes; but a copy that a device keeps must not stay for ever. */
 export const modelsQuery = queryOptions({
   queryKey: ["modeles_navires"],
   queryFn: ({ signal }): Promise<BoatModel[]> => api.boats.models(undefined, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: DAY_MS,
   meta: { kept: true },
 });
 

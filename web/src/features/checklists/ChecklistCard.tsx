@@ -1,12 +1,13 @@
 import { type Checklist, isWorthFiling, progressOf, type Task } from "@bosco/domain/checklists";
 import { Maximize, RotateCcw } from "lucide-react";
-import { Link } from "react-router";
+import { memo, useCallback } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { Progress } from "../../ui/content/Progress.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { type ChecklistAction, ChecklistMenu } from "./ChecklistMenu.tsx";
 import { progressTone } from "./progress-tone.ts";
 import { resetChecklist } from "./queries.ts";
@@ -21,12 +22,13 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
   /** The task whose maintenance is being opened. */
   reporting: string | undefined;
   onProblem: (task: Task, checklist: Checklist) => void;
-  onAction: (action: ChecklistAction, checklist: Checklist) => void;
+  onAction: (action: ChecklistAction, checklist: Checklist, tasks: readonly Task[]) => void;
 };
 
-export function ChecklistCard(props: ChecklistCardProps) {
+export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardProps) {
   const { checklist, tasks, boatName, defaultOpen, reporting, onTick, onNote, onProblem, onAction } = props;
   const reset = useCommand(resetChecklist);
+  const reportProblem = useCallback((task: Task) => onProblem(task, checklist), [onProblem, checklist]);
   const { done, total, percent } = progressOf(tasks);
   const Icon = typeIcons[checklist.type];
   return (
@@ -53,7 +55,7 @@ export function ChecklistCard(props: ChecklistCardProps) {
               reporting={reporting === task.id}
               onTick={onTick}
               onNote={onNote}
-              onProblem={() => onProblem(task, checklist)}
+              onProblem={reportProblem}
             />
           ))}
         </ul>
@@ -75,10 +77,20 @@ export function ChecklistCard(props: ChecklistCardProps) {
             Réinitialiser
           </Button>
           <span className="ml-auto">
-            <ChecklistMenu checklist={checklist} onAction={(action) => onAction(action, checklist)} />
+            <ChecklistMenu checklist={checklist} onAction={(action) => onAction(action, checklist, tasks)} />
           </span>
         </div>
       </Collapsible>
     </Card>
+  );
+}, hasSameProps);
+
+/** why: a tick anywhere makes new lists of all tasks; a card whose own did not change is not drawn again. */
+function hasSameProps({ tasks: before, ...known }: ChecklistCardProps, { tasks, ...given }: ChecklistCardProps) {
+  const names = Object.keys(given) as (keyof typeof given)[];
+  return (
+    names.every((name) => known[name] === given[name]) &&
+    tasks.length === before.length &&
+    tasks.every((task, index) => task === before[index])
   );
 }

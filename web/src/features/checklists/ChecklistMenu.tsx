@@ -1,8 +1,8 @@
 import type { Checklist } from "@bosco/domain/checklists";
 import { EllipsisVertical, FileDown, History, Pencil, Printer, Trash2 } from "lucide-react";
-import { Link } from "react-router";
 import { IconButton } from "../../ui/form/IconButton.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../../ui/overlay/DropdownMenu.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 
 export type ChecklistAction = "edit" | "history" | "remove" | "pdf";
 

@@ -6,7 +6,7 @@ import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { ChecklistOverview } from "./ChecklistOverview.tsx";
 import { CreateChecklistForm } from "./CreateChecklistForm.tsx";
 import { MyChecklists } from "./MyChecklists.tsx";
@@ -25,7 +25,7 @@ export function Checklists() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Checklists" actions={hasBoat && <BoatSelect {...select} className="sm:w-72" />} />
-      {boats.isPending && <Spinner />}
+      {boats.isPending && <ChecklistsSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." />
       {boats.data?.length === 0 && (
         <NoBoat icon={null} text="Une checklist appartient à un bateau : ajoutez d’abord le vôtre." />
@@ -34,6 +34,9 @@ export function Checklists() {
     </div>
   );
 }
+
+/** The progress, the tabs and some lists. */
+const ChecklistsSkeleton = () => <SkeletonRows rows={4} row="h-16 first-of-type:h-34" />;
 
 function BoatChecklists({ boatId }: { boatId: string | undefined }) {
   const { boat, boats } = useSelectedBoat();
@@ -49,7 +52,7 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
     />
   );
 
-  if (!checklists.data || !tasks.data) return note ?? <Spinner />;
+  if (!checklists.data || !tasks.data) return note ?? <ChecklistsSkeleton />;
   const shown = checklists.data.filter(({ bateau_id }) => !boatId || bateau_id === boatId);
   return (
     <>

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/content/Badge.tsx";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { progressTone } from "./progress-tone.ts";
 import { runsQuery } from "./queries.ts";
@@ -24,7 +24,7 @@ export function HistoryDialog({ checklist, onClose }: { checklist: Checklist; on
           retrying={runs.isFetching}
         />
       )}
-      {runs.isPending && <Spinner />}
+      {runs.isPending && <SkeletonRows rows={3} row="h-12" />}
     </Dialog>
   );
 }

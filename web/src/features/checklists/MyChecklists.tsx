@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { type Checklist, isUnderWay, progressOf, type Task } from "@bosco/domain/checklists";
 import { ListChecks } from "lucide-react";
-import { useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
@@ -22,7 +22,25 @@ type MyChecklistsProps = {
 export function MyChecklists({ checklists, tasksOf, boats, onTick, onCreate }: MyChecklistsProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { report, reporting } = useReportProblem();
-  const nameOf = ({ bateau_id }: Checklist) => boats.find(({ id }) => id === bateau_id)?.nom ?? "";
+  const nameOf = useCallback(
+    ({ bateau_id }: Checklist) => boats.find(({ id }) => id === bateau_id)?.nom ?? "",
+    [boats],
+  );
+  // why a transition: the press that opens a dialog must not wait for what is in it.
+  const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
+  const note = useCallback((task: Task) => open({ kind: "note", task }), [open]);
+  const act = useCallback(
+    async (action: ChecklistAction, checklist: Checklist, tasks: readonly Task[]) => {
+      if (action !== "pdf") return open({ kind: action, checklist });
+      try {
+        const { saveChecklistPdf } = await import("./print/checklist-pdf.ts");
+        await saveChecklistPdf(checklist, tasks, nameOf(checklist));
+      } catch {
+        showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
+      }
+    },
+    [open, nameOf],
+  );
 
   if (checklists.length === 0)
     return (
@@ -33,16 +51,6 @@ export function MyChecklists({ checklists, tasksOf, boats, onTick, onCreate }: M
         action={<Button onClick={onCreate}>Créer une Checklist</Button>}
       />
     );
-
-  async function act(action: ChecklistAction, checklist: Checklist) {
-    if (action !== "pdf") return setDialog({ kind: action, checklist });
-    try {
-      const { saveChecklistPdf } = await import("./print/checklist-pdf.ts");
-      await saveChecklistPdf(checklist, tasksOf(checklist), nameOf(checklist));
-    } catch {
-      showToast({ title: "Erreur", description: "Impossible de générer le PDF.", tone: "error" });
-    }
-  }
 
   const anyUnderWay = checklists.some((checklist) => isUnderWay(progressOf(tasksOf(checklist))));
   return (
@@ -57,7 +65,7 @@ export function MyChecklists({ checklists, tasksOf, boats, onTick, onCreate }: M
             defaultOpen={anyUnderWay ? isUnderWay(progressOf(tasksOf(checklist))) && index < 2 : index === 0}
             reporting={reporting}
             onTick={onTick}
-            onNote={(task) => setDialog({ kind: "note", task })}
+            onNote={note}
             onProblem={report}
             onAction={act}
           />

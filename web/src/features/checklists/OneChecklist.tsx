@@ -1,11 +1,11 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useBoats } from "../../fleet/boats.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
 
 type Shown = {
@@ -29,7 +29,12 @@ export function OneChecklist({ id, title, children }: OneChecklistProps) {
   const note = failed && <ReadNote query={failed} message="Impossible de charger vos checklists." />;
 
   if (failed && !failed.data) return <main className="mx-auto max-w-3xl p-6">{note}</main>;
-  if (!checklists.data || !tasks.data || boats.isPending) return <Spinner />;
+  if (!checklists.data || !tasks.data || boats.isPending)
+    return (
+      <main className="mx-auto max-w-3xl p-6">
+        <SkeletonRows rows={6} row="h-16" />
+      </main>
+    );
   if (!checklist)
     return (
       <main>

@@ -1,9 +1,10 @@
 import { type Task, taskHeading } from "@bosco/domain/checklists";
 import { NotebookPen, Wrench } from "lucide-react";
-import { Link } from "react-router";
+import { memo } from "react";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import { IconButton } from "../../ui/form/IconButton.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { classNames } from "../../ui/theme/class-names.ts";
 
 export type TaskActions = {
@@ -15,7 +16,7 @@ export type TaskActions = {
 type TaskRowProps = TaskActions & { task: Task; reporting: boolean };
 
 /** One task: the whole row ticks it; beside it a note, and one press for what does not work. */
-export function TaskRow({ task, reporting, onTick, onNote, onProblem }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, reporting, onTick, onNote, onProblem }: TaskRowProps) {
   const { title, detail } = taskHeading(task.tache);
   return (
     <li className="flex items-start gap-1 border-line border-b last:border-b-0">
@@ -58,4 +59,4 @@ export function TaskRow({ task, reporting, onTick, onNote, onProblem }: TaskRowP
       </div>
     </li>
   );
-}
+});

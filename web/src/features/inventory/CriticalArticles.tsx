@@ -2,13 +2,13 @@ import type { Boat } from "@bosco/domain/boats";
 import { frenchNumber } from "@bosco/domain/french";
 import { type Article, stockPercent } from "@bosco/domain/inventory";
 import { Package } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { Progress } from "../../ui/content/Progress.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { useCriticalArticles } from "./use-critical-articles.ts";
 
 /** More would push everything else off the dashboard; the inventory shows the rest. */
@@ -28,7 +28,7 @@ export function CriticalArticles({ boat }: { boat: Boat | undefined }) {
       {!boat ? (
         <Nothing more="Sélectionnez un navire pour voir l'inventaire" />
       ) : articles.isPending ? (
-        <Spinner label="Chargement..." />
+        <SkeletonRows rows={3} row="h-20" />
       ) : articles.data && critical.length === 0 ? (
         <Nothing />
       ) : (

@@ -1,6 +1,6 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
 import { type Article, placeNames } from "@bosco/domain/inventory";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
@@ -8,7 +8,7 @@ import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { InventoryDialogs } from "./InventoryDialogs.tsx";
 import { InventoryActions, type InventoryDialog } from "./list/InventoryActions.tsx";
 import { InventoryStats, type StockFilter } from "./list/InventoryStats.tsx";
@@ -44,7 +44,9 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   // why deferred: a long list is drawn again in pieces, between taps.
   const known = useDeferredValue(query.data);
   const articles = useMemo(() => known?.filter((article) => article.bateau_id === boat?.id) ?? none, [known, boat?.id]);
-  const onEdit = useCallback((article: Article) => setDialog(article), []);
+  // why a transition: a dialog has many fields or lines, and the press that opens it must not wait for them.
+  const open = useCallback((next: InventoryDialog | Article) => startTransition(() => setDialog(next)), []);
+  const onAdd = useCallback(() => open("add"), [open]);
   const close = () => setDialog(undefined);
   const exportCsv = async () => {
     const { saveArticlesCsv } = await import("./list/export-articles.ts");
@@ -65,7 +67,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
         }
       />
       <InventoryActions
-        onOpen={setDialog}
+        onOpen={open}
         onExport={exportCsv}
         canShop={boat !== undefined && articles.length > 0}
         hasBoat={boat !== undefined}
@@ -85,7 +87,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
           {hasNoBoat ? (
             <NoBoat text="Ajoutez un navire pour tenir son inventaire." />
           ) : query.isPending || boats.isPending ? (
-            <Spinner />
+            <SkeletonRows rows={4} row="h-44 first-of-type:h-12" />
           ) : (
             query.data &&
             boat && (
@@ -96,8 +98,8 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
                 filter={filter}
                 spaceId={spaceId}
                 onLeaveSpace={onLeaveSpace}
-                onEdit={onEdit}
-                onAdd={() => setDialog("add")}
+                onEdit={open}
+                onAdd={onAdd}
               />
             )
           )}

@@ -3,7 +3,7 @@ import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
@@ -92,7 +92,7 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
           retrying={feed.isFetching}
         />
       ) : (
-        <Spinner />
+        <SkeletonRows rows={1} row="h-36" />
       )}
     </Dialog>
   );

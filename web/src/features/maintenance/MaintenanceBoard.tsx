@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance, MomentOf } from "@bosco/domain/maintenance";
 import { CalendarCheck, SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
@@ -25,7 +25,8 @@ type MaintenanceBoardProps = {
 };
 
 /** Counters, filters and the two views, with what the cards do. */
-export function MaintenanceBoard({ list, momentOf, boats, namesBoats, onEdit, firstStep }: MaintenanceBoardProps) {
+export const MaintenanceBoard = memo(function MaintenanceBoard(props: MaintenanceBoardProps) {
+  const { list, momentOf, boats, namesBoats, onEdit, firstStep } = props;
   const [filters, setFilters] = useState(NO_FILTERS);
   const [removing, setRemoving] = useState<Maintenance>();
   const { setStatus, remove, busy } = useMaintenanceActions();
@@ -59,9 +60,9 @@ export function MaintenanceBoard({ list, momentOf, boats, namesBoats, onEdit, fi
               moment={momentOf(m.bateau_id)}
               boatName={nameOf(m)}
               busy={busy.has(m.id)}
-              onStatus={(statut) => setStatus(m, statut)}
-              onEdit={() => onEdit(m)}
-              onRemove={() => setRemoving(m)}
+              onStatus={setStatus}
+              onEdit={onEdit}
+              onRemove={setRemoving}
             />
           )}
           empty={
@@ -96,4 +97,4 @@ export function MaintenanceBoard({ list, momentOf, boats, namesBoats, onEdit, fi
       />
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import {
   maintenanceGroup,
 } from "@bosco/domain/maintenance";
 import { Pencil, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { Select } from "../../ui/choice/Select.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
@@ -27,21 +28,13 @@ type MaintenanceCardProps = {
   /** Below the heading of a group, or of the whole list. */
   level: "h3" | "h4";
   busy: boolean;
-  onStatus: (statut: MaintenanceStatus) => void;
-  onEdit: () => void;
-  onRemove: () => void;
+  onStatus: (m: Maintenance, statut: MaintenanceStatus) => void;
+  onEdit: (m: Maintenance) => void;
+  onRemove: (m: Maintenance) => void;
 };
 
-export function MaintenanceCard({
-  maintenance: m,
-  moment,
-  boatName,
-  level: Heading,
-  busy,
-  onStatus,
-  onEdit,
-  onRemove,
-}: MaintenanceCardProps) {
+export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceCardProps) {
+  const { maintenance: m, moment, boatName, level: Heading, busy, onStatus, onEdit, onRemove } = props;
   const group = maintenanceGroup(m, moment);
   const tone = groupTones[group];
   return (
@@ -71,16 +64,16 @@ export function MaintenanceCard({
           aria-label={`Statut de « ${m.titre} »`}
           options={statuses}
           value={m.statut}
-          onValueChange={(statut) => statut !== m.statut && onStatus(statut)}
+          onValueChange={(statut) => statut !== m.statut && onStatus(m, statut)}
           className="mr-auto max-w-44 flex-1"
         />
-        <IconButton label={`Modifier « ${m.titre} »`} onClick={onEdit}>
+        <IconButton label={`Modifier « ${m.titre} »`} onClick={() => onEdit(m)}>
           <Pencil size={20} />
         </IconButton>
-        <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={onRemove}>
+        <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={() => onRemove(m)}>
           <Trash2 size={20} />
         </IconButton>
       </div>
     </Card>
   );
-}
+});

@@ -1,10 +1,11 @@
+import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
@@ -17,6 +18,8 @@ import { PlanDialog } from "./PlanDialog.tsx";
 import { useMaintenances } from "./queries.ts";
 
 type Shown = "form" | "plan" | "calendar";
+
+const none: Boat[] = [];
 
 type MaintenancesProps = {
   /** Opens with the form of a new one. */
@@ -32,14 +35,18 @@ export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
   const [edited, setEdited] = useState<Maintenance>();
   // why: each opening starts a dialog anew, while a closing one keeps its content until it is gone.
   const [opening, setOpening] = useState(0);
-  const fleet = boats.data ?? [];
+  const fleet = boats.data ?? none;
   const momentOf = useMoments(fleet);
 
-  const show = (next: Shown, row?: Maintenance) => {
-    setOpening(opening + 1);
-    setEdited(row);
-    setShown(next);
-  };
+  const show = useCallback((next: Shown, row?: Maintenance) => {
+    // why a transition: a dialog has a form's or a plan's many fields, and the press must not wait for them.
+    startTransition(() => {
+      setOpening((before) => before + 1);
+      setEdited(row);
+      setShown(next);
+    });
+  }, []);
+  const edit = useCallback((m: Maintenance) => show("form", m), [show]);
   const close = (open: boolean) => {
     if (open) return;
     setShown(undefined);
@@ -49,7 +56,8 @@ export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
   const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
   const unread = failed === boats ? "vos bateaux" : "les maintenances";
   const all = maintenances.data;
-  const list = all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [];
+  const list = useMemo(() => all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [], [all, boat]);
+  const firstStep = useMemo(() => boat && <FirstStep onShow={show} />, [boat, show]);
   return (
     <>
       <div className="flex flex-col gap-6">
@@ -70,23 +78,21 @@ export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
                 momentOf={momentOf}
                 boats={fleet}
                 namesBoats={!boat}
-                onEdit={(m) => show("form", m)}
-                firstStep={
-                  boat && (
-                    <div className="flex flex-wrap justify-center gap-3">
-                      <Button onClick={() => show("plan")}>Proposer un plan d’entretien</Button>
-                      <Button variant="secondary" onClick={() => show("form")}>
-                        Ajouter une maintenance
-                      </Button>
-                    </div>
-                  )
-                }
+                onEdit={edit}
+                firstStep={firstStep}
               />
               <HistoryCard list={list} action={boat && <LogBookButton boat={boat} list={all} momentOf={momentOf} />} />
             </>
           )
         ) : (
-          !failed && <Spinner label="Chargement... Récupération des données de maintenance..." />
+          !failed && (
+            <SkeletonRows
+              rows={3}
+              row="h-56"
+              label="Chargement... Récupération des données de maintenance..."
+              className="md:grid-cols-2 xl:grid-cols-3"
+            />
+          )
         )}
       </div>
       {fleet.length > 0 && (
@@ -112,5 +118,17 @@ export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
       )}
       <CalendarDialog open={shown === "calendar"} onOpenChange={close} />
     </>
+  );
+}
+
+/** What to do when there is nothing yet. */
+function FirstStep({ onShow }: { onShow: (next: Shown) => void }) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <Button onClick={() => onShow("plan")}>Proposer un plan d’entretien</Button>
+      <Button variant="secondary" onClick={() => onShow("form")}>
+        Ajouter une maintenance
+      </Button>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Boat } from "@bosco/domain/boats";
 import { CalendarCheck, Wrench } from "lucide-react";
-import { Link } from "react-router";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { Link } from "../../ui/routing/Link.tsx";
 import { UpcomingRow } from "./UpcomingRow.tsx";
 import { useUpcoming } from "./use-upcoming.ts";
 
@@ -60,7 +60,7 @@ export function UpcomingMaintenances({ boat }: { boat: Boat }) {
           />
         )
       ) : (
-        !maintenances.isError && <Spinner />
+        !maintenances.isError && <SkeletonRows rows={3} row="h-20" />
       )}
     </Card>
   );

@@ -19,12 +19,12 @@ type BoatCapacitiesProps = { list: ProvisioningList; boat: Boat; lines: readonly
 /** Whether the boat can carry it: water against the tank, purchases against fridge and lockers. */
 export function BoatCapacities({ list, boat, lines }: BoatCapacitiesProps) {
   const spaces = useSpaces().data?.filter(({ bateau_id }) => bateau_id === boat.id) ?? [];
-  const { drinking, cooking, washing } = waterNeed(
+  const { drinking, cooking, washing, reserve } = waterNeed(
     list.nombre_personnes,
     list.nombre_jours,
     list.generation?.saison ?? "inter-saison",
   );
-  const water = drinking + cooking + washing;
+  const water = drinking + cooking + washing + reserve;
   const bottled = waterCarried(list.articles);
   const needed = roomNeeded(lines.map(({ article, toBuy }) => ({ ...article, quantite: toBuy })));
   const room = roomAboard(spaces);
@@ -38,7 +38,7 @@ export function BoatCapacities({ list, boat, lines }: BoatCapacitiesProps) {
         of="au réservoir"
         note={waterNote(water, boat.capacite_eau, bottled)}
         tone={water <= boat.capacite_eau ? "ok" : water <= boat.capacite_eau + bottled ? "soon" : "late"}
-        detail={`Boisson ${litres(drinking)}, cuisine ${litres(cooking)}, toilette et vaisselle ${litres(washing)}.`}
+        detail={`Boisson ${litres(drinking)}, cuisine ${litres(cooking)}, toilette et vaisselle ${litres(washing)}, réserve ${litres(reserve)}.`}
       />
       <Gauge
         icon={<Refrigerator size={20} aria-hidden="true" />}

@@ -1,7 +1,6 @@
 import { GENERATOR_DEFAULTS, type GeneratorChoices } from "@bosco/domain/provisioning";
 import { Lock, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useAccount } from "../../data/account.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
@@ -11,6 +10,7 @@ import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
 import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { useNavigate } from "../../ui/routing/router-context.ts";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { GeneratorFields } from "./GeneratorFields.tsx";
 import { GeneratorProgress } from "./GeneratorProgress.tsx";

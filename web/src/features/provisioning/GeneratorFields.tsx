@@ -5,6 +5,7 @@ import {
   DIETS,
   type GeneratorChoices,
   MOST_PERSONS,
+  reserveDays,
   SEASONS,
   type Season,
 } from "@bosco/domain/provisioning";
@@ -49,7 +50,7 @@ export function GeneratorFields({ choices, onChange, disabled = false }: Generat
             onValueChange={(value) => onChange({ ...choices, nombrePersonnes: Math.round(value) })}
           />
         </Field>
-        <Field label="Durée">
+        <Field label="Durée" hint={`Plus ${counted(reserveDays(nombreJours), "jour")} de vivres en réserve`}>
           <Select
             options={DAY_CHOICES.map((days) => ({ value: String(days), label: counted(days, "jour") }))}
             value={String(nombreJours)}
@@ -78,7 +79,10 @@ export function GeneratorFields({ choices, onChange, disabled = false }: Generat
           }}
         />
       </FieldGroup>
-      <FieldGroup legend="Régimes alimentaires">
+      <FieldGroup
+        legend="Régimes alimentaires"
+        hint="Seuls les cinq premiers sont notés sur la liste. Halal et casher : ni viande ni alcool, ajoutez votre viande certifiée."
+      >
         <ChipToggles
           label="Régimes alimentaires"
           chips={DIETS.map((value) => off({ value, label: DIET_NAMES[value] }))}

@@ -4,7 +4,7 @@ import { useBoats } from "../../fleet/boats.ts";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { ListCard } from "./ListCard.tsx";
 import type { useLists } from "./queries.ts";
 
@@ -12,7 +12,8 @@ type ListsViewProps = { lists: ReturnType<typeof useLists>; onOpen: (id: string)
 
 /** Favourites first, in a section of their own. */
 export function ListsView({ lists, onOpen }: ListsViewProps) {
-  if (lists.isPending) return <Spinner label="Chargement des listes..." />;
+  if (lists.isPending)
+    return <SkeletonRows rows={2} row="h-56" label="Chargement des listes..." className="sm:grid-cols-2" />;
   const note = <ReadNote query={lists} message="Impossible de charger les listes d'avitaillement." />;
   if (!lists.data) return note;
   const all = lists.data;

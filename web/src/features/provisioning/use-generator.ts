@@ -1,6 +1,6 @@
 import { dayIn } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
-import { type GeneratorChoices, listName, toListArticle } from "@bosco/domain/provisioning";
+import { type GeneratorChoices, keptDiets, listName, toListArticle } from "@bosco/domain/provisioning";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../data/api-error.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
@@ -63,6 +63,6 @@ async function generated(boat: Boat, choices: GeneratorChoices, signal: AbortSig
     articles: articles.map(toListArticle),
     nombre_personnes: nombrePersonnes,
     nombre_jours: nombreJours,
-    generation: { origine, saison, regimes: filtres.regimes, menus },
+    generation: { origine, saison, regimes: keptDiets(filtres.regimes), menus },
   };
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "../../ui/routing/Link.tsx";
 import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
 
 interface TableOfContentsProps {

@@ -1,14 +1,16 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { StaticRouter } from "../../ui/routing/StaticRouter.tsx";
 import { FAQ_GROUPS } from "./faq/groups.ts";
 import { Plans } from "./landing/Plans.tsx";
 import { Service } from "./terms/Offer.tsx";
 
+const Frame = ({ children }: { children?: ReactNode }) => StaticRouter({ address: "/", children });
+
 /** What a browser shows of it, with every space alike. */
 const shown = (page: ReactNode) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, page))
+  renderToStaticMarkup(createElement(Frame, null, page))
     .replace(/<[^>]*>/g, "|")
     .replace(/\s/g, " ");
 const answer = (id: string) => FAQ_GROUPS.flatMap(({ entries }) => entries).find((entry) => entry.id === id)?.answer;

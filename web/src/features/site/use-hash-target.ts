@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "../../ui/routing/router-context.ts";
 
 /**
  * Brings the element named by the address's fragment into view and gives it the focus.

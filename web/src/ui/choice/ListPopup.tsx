@@ -1,7 +1,9 @@
-import { Popover } from "radix-ui";
-import { type ReactNode, useEffect, useRef } from "react";
-import { popupLook } from "../overlay/popup-look.ts";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { onFirstUse } from "../first-use.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { classNames } from "../theme/class-names.ts";
+
+const box = lazyPart(() => import("./ListBox.tsx"));
 
 type ListPopupProps = {
   isOpen: boolean;
@@ -17,34 +19,22 @@ type ListPopupProps = {
 /** A list hung below its control. Not modal: the page stays readable, and the next press goes where it is aimed. */
 export function ListPopup({ isOpen, onClose, activeId, control, children, className }: ListPopupProps) {
   const anchor = useRef<HTMLDivElement>(null);
+  useEffect(() => onFirstUse(() => void box.load().catch(() => {})), []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
   return (
-    <Popover.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor ref={anchor} className={classNames("w-full min-w-0", className)}>
+    <>
+      <div ref={anchor} className={classNames("w-full min-w-0", className)}>
         {control}
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          // why: the list inside is what the control opens; the box around it is nothing to announce.
-          role="presentation"
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className={classNames(
-            popupLook,
-            "w-max min-w-(--radix-popover-trigger-width) max-w-[min(calc(100vw-1rem),max(28rem,var(--radix-popover-trigger-width)))]",
-          )}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
-          }}
-        >
-          {children}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </div>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <box.Part isOpen={isOpen} onClose={onClose} anchor={anchor}>
+            {children}
+          </box.Part>
+        )}
+      </Suspense>
+    </>
   );
 }

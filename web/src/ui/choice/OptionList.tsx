@@ -1,8 +1,11 @@
 import { Check } from "lucide-react";
+import { useScreenfulFirst } from "../content/use-screenful-first.ts";
 import { popupItemLook } from "../overlay/popup-look.ts";
 import { classNames } from "../theme/class-names.ts";
 import { OptionText } from "./OptionText.tsx";
 import type { Option } from "./option.ts";
+
+const SCREENFUL = 8;
 
 type OptionListProps<V extends string> = {
   id: string;
@@ -16,6 +19,7 @@ type OptionListProps<V extends string> = {
 
 /** The list below a Select or Combobox. */
 export function OptionList<V extends string>(list: OptionListProps<V>) {
+  const drawn = useScreenfulFirst(list.active + SCREENFUL);
   if (list.shown.length === 0) return <p className="px-4 py-3 text-ink-2 text-sm">{list.emptyText}</p>;
   return (
     <div
@@ -27,7 +31,7 @@ export function OptionList<V extends string>(list: OptionListProps<V>) {
       // why: the focus stays in the field; the list is walked through aria-activedescendant.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {list.shown.map((option, index) => (
+      {list.shown.slice(0, drawn).map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its keys are those of the field
         <div
           key={option.value}

@@ -60,7 +60,8 @@ export function useCombobox<V extends string>({ options, value, onValueChange, f
     else if (event.key === "ArrowUp" && event.altKey) close();
     else if (event.key === "ArrowUp") move(-1);
     else if (event.key === "Enter" && option) choose(option);
-    else return;
+    // why: who has typed and presses Enter means the list, not the form around it.
+    else if (event.key !== "Enter" || !isOpen || !typed) return;
     event.preventDefault();
   };
 

@@ -27,8 +27,9 @@ export function Progress({ label, value, max = 100, tone = "sea", valueText, cla
       {...rest}
     >
       <RadixProgress.Indicator
-        className={classNames("h-full rounded-full transition-[width] duration-300", tones[tone].fill)}
-        style={{ width: `${percent}%` }}
+        className={classNames("h-full rounded-full transition-transform duration-300", tones[tone].fill)}
+        // why not its width: that would lay the page out again for every frame of the way.
+        style={{ transform: `translateX(${percent - 100}%)` }}
       />
     </RadixProgress.Root>
   );

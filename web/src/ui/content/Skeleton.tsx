@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../theme/class-names.ts";
 
-/** Holds the place of what is loading. Say « Chargement... » once beside it, with a Spinner or in words. */
+/** Holds the place of what is loading. Say « Chargement... » once beside it, as SkeletonRows does. */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, cloneElement, isValidElement } from "react";
 import { classNames } from "../theme/class-names.ts";
 
 const variants = {
@@ -46,12 +45,8 @@ export function Button({
     sizes[size],
     className,
   );
-  if (asChild) {
-    return (
-      <Slot.Root className={look} {...rest}>
-        {children}
-      </Slot.Root>
-    );
+  if (asChild && isValidElement<ComponentProps<"a">>(children)) {
+    return cloneElement(children, { ...rest, className: classNames(look, children.props.className) } as object);
   }
   const hold: ComponentProps<"button"> = busy
     ? { "aria-disabled": true, "aria-busy": true, onClick: (event) => event.preventDefault() }

@@ -17,9 +17,15 @@ export function IconButton({ label, offReason, variant = "quiet", className, onC
     : { onClick, className };
   return (
     <>
-      {/* why: without a reason, the tooltip would also describe the button, and the same words be read twice. */}
-      <Tooltip content={offReason ?? label} aria-describedby={offReason && reasonId}>
-        <Button size="icon" variant={variant} aria-label={label} {...off} {...rest} />
+      <Tooltip content={offReason ?? label}>
+        <Button
+          size="icon"
+          variant={variant}
+          aria-label={label}
+          aria-describedby={offReason && reasonId}
+          {...off}
+          {...rest}
+        />
       </Tooltip>
       {offReason && (
         <span id={reasonId} className="sr-only">

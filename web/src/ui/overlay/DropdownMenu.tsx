@@ -11,13 +11,14 @@ type DropdownMenuProps = {
   /** The button that opens it. */
   trigger: ReactNode;
   children: ReactNode;
+  startsOpen?: boolean;
   align?: ComponentProps<typeof Menu.Content>["align"];
 };
 
-export function DropdownMenu({ trigger, children, align = "end" }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, children, align = "end", startsOpen = false }: DropdownMenuProps) {
   return (
     // why not modal: a menu must not hide the page behind it from screen readers while the keyboard can still reach it.
-    <Menu.Root modal={false}>
+    <Menu.Root modal={false} defaultOpen={startsOpen}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Content

@@ -1,26 +1,46 @@
 import { Check, Info, TriangleAlert, X } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
-import { Toaster as Sonner } from "sonner";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { Toaster as Sonner, toast as sonner } from "sonner";
 import { type Tone, tones } from "../content/tone.ts";
 import { classNames } from "../theme/class-names.ts";
 import { useMediaQuery } from "../theme/use-media-query.ts";
+import { drawToasts, type Toast } from "./toast.ts";
 
 const width = { "--width": "24rem" } as CSSProperties;
 const hotkey = ["F8"];
 const inset = "max(1.25rem, env(safe-area-inset-bottom))";
+/** Above the bar that owners have below 1024 px. */
+const insetAboveBar = { bottom: "calc(5.5rem + env(safe-area-inset-bottom))", left: "1.25rem" };
 const phoneInset = { top: "calc(0.75rem + env(safe-area-inset-top))", left: "0.75rem", right: "0.75rem" };
 
-/** Once, in the application. On a phone at the top: the thumb, the bar and the sheets own the bottom. */
-export function Toaster() {
+const lasting = { success: 4000, info: 4000, error: 5000 };
+let current: string | number | undefined;
+
+function draw({ title, description, tone, action, seconds }: Toast) {
+  if (current !== undefined) sonner.dismiss(current);
+  current = sonner[tone](title, {
+    description,
+    duration: seconds ? seconds * 1000 : lasting[tone],
+    action: action && { label: action.label, onClick: action.onPress },
+  });
+}
+
+/**
+ * Once, in the application. On a phone at the top: the thumb, the bar and the sheets own the bottom. On a desk at the left,
+ * since the buttons of a dialog stand at its lower right: a message held by the pointer that meant a button stays for good.
+ */
+export default function Toaster() {
   const isPhone = useMediaQuery("(max-width: 639px)");
+  const isDesk = useMediaQuery("(min-width: 1024px)");
+  useEffect(() => drawToasts(draw), []);
   return (
     <Sonner
-      position={isPhone ? "top-center" : "bottom-right"}
+      position={isPhone ? "top-center" : "bottom-left"}
       visibleToasts={1}
       closeButton
       hotkey={hotkey}
       customAriaLabel="Notifications (F8)"
-      offset={inset}
+      offset={isDesk ? inset : insetAboveBar}
       mobileOffset={phoneInset}
       style={width}
       icons={{

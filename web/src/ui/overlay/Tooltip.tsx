@@ -1,44 +1,23 @@
-import { Tooltip as RadixTooltip } from "radix-ui";
-import type { ComponentProps, FocusEvent, ReactNode } from "react";
-
-/** Once, around the application: the delays of all tooltips (specification: 700 ms, 300 ms between two). */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </RadixTooltip.Provider>
-  );
-}
-
-type TooltipProps = Omit<ComponentProps<typeof RadixTooltip.Trigger>, "content"> & {
-  content: ReactNode;
-  side?: ComponentProps<typeof RadixTooltip.Content>["side"];
-};
-
-export function Tooltip({ content, side, children, ...rest }: TooltipProps) {
-  return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild onFocus={stayShutUnlessReached} {...rest}>
-        {children}
-      </RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-fade-in rounded-sm border border-control bg-surface px-2.5 py-1.5 text-ink text-xs shadow-high"
-        >
-          {content}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
-  );
-}
+import type { ReactNode } from "react";
+import { TooltipPopup } from "./TooltipPopup.tsx";
+import { useTooltip } from "./use-tooltip.ts";
 
 /**
- * Only a key press that moves the focus shows a tooltip. Focus handed over by a dialog that opens or closes does not: the
- * tooltip would take the next Escape.
+ * Words about what the pointer rests on or a key has reached. For the eye only: what they stand beside has a label of its own
+ * for the ear.
  */
-function stayShutUnlessReached(event: FocusEvent) {
-  if (event.relatedTarget === null || !event.currentTarget.matches(":focus-visible")) event.preventDefault();
+export function Tooltip({ content, children }: { content: ReactNode; children: ReactNode }) {
+  const { anchor, stay, leave, handlers } = useTooltip();
+  return (
+    <>
+      <span className="contents" {...handlers}>
+        {children}
+      </span>
+      {anchor && (
+        <TooltipPopup anchor={anchor} onPointerEnter={stay} onPointerLeave={leave}>
+          {content}
+        </TooltipPopup>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,8 @@
 import { useEffect } from "react";
 
+// why left out: nothing of ours reads it, and a variable of <body> has every element of the page styled anew.
+const barSizeVariable = /--removed-body-scroll-bar-size:[^;]*;/g;
+
 /**
  * Stands in for `react-style-singleton` (see vite.config.ts), the scroll lock of Radix dialogs and menus.
  * why: the original inserts a <style> element, which our content security policy refuses; a constructed sheet is allowed.
@@ -10,7 +13,7 @@ export function stylesheetSingleton() {
   return {
     add(css: string) {
       if (users === 0) {
-        sheet.replaceSync(css);
+        sheet.replaceSync(css.replace(barSizeVariable, ""));
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }
       users++;

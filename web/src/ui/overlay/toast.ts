@@ -1,30 +1,61 @@
-import { toast } from "sonner";
-
-type Toast = {
+export interface Toast {
   title: string;
   description?: string;
   tone: "success" | "error" | "info";
   action?: { label: string; onPress: () => void } | undefined;
   /** How long it stands, when its action needs longer than usual. */
   seconds?: number | undefined;
-};
+}
 
-const lasting = { success: 4000, info: 4000, error: 5000 };
-let current: string | number | undefined;
+let draw: ((toast: Toast) => void) | undefined;
+let undrawn: Toast | undefined;
+let timesWanted = 0;
+const watchers = new Set<() => void>();
 
 /** One at a time: a new message takes the place of the last. */
-export function showToast({ title, description, tone, action, seconds }: Toast) {
-  if (current !== undefined) toast.dismiss(current);
-  current = toast[tone](title, {
-    description,
-    duration: seconds ? seconds * 1000 : lasting[tone],
-    action: action && { label: action.label, onClick: action.onPress },
-  });
+export function showToast(toast: Toast): void {
+  if (draw) draw(toast);
+  else {
+    undrawn = toast;
+    wantToaster();
+  }
 }
 
 type Undoable = Pick<Toast, "description" | "seconds"> & { title?: string; onUndo: () => void };
 
 /** Says what was done, and offers to take it back while the message stands. */
-export function showUndo({ title = "Succès", onUndo, ...said }: Undoable) {
+export function showUndo({ title = "Succès", onUndo, ...said }: Undoable): void {
   showToast({ title, tone: "success", action: { label: "Annuler", onPress: onUndo }, ...said });
+}
+
+/** Loads what draws messages before there is one: without a network it would come too late. */
+export function wantToaster(): void {
+  timesWanted += 1;
+  for (const watcher of watchers) watcher();
+}
+
+/** How often messages were wanted that nothing drew: each time is worth another try to load what draws them. */
+export const toasterWanted = () => timesWanted;
+
+/** The message that waits to be drawn. */
+export const undrawnToast = () => undrawn;
+
+export function dropUndrawn(): void {
+  undrawn = undefined;
+  for (const watcher of watchers) watcher();
+}
+
+export function watchToaster(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Gives messages to whoever draws them, the one that waited first. Returns how to stop. */
+export function drawToasts(drawing: (toast: Toast) => void): () => void {
+  draw = drawing;
+  if (undrawn) draw(undrawn);
+  undrawn = undefined;
+  return () => {
+    draw = undefined;
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import script from "../../../public/theme.js?raw";
+import script from "../../../public/head.js?raw";
 import { resolveTheme, type ThemeChoice, themes } from "./theme.ts";
 
 const cases = [...themes, "auto" as const].flatMap((choice) => [true, false].map((dark) => ({ choice, dark })));
@@ -10,7 +10,9 @@ function themeBeforePaint(stored: () => string | null, dark: boolean) {
   const world = {
     localStorage: { getItem: stored },
     matchMedia: () => ({ matches: dark }),
-    document: { documentElement: { dataset }, querySelector: () => null },
+    document: { documentElement: { dataset }, querySelectorAll: () => [] },
+    addEventListener: () => {},
+    globalThis: {},
   };
   new Function(...Object.keys(world), script)(...Object.values(world));
   return dataset.theme;

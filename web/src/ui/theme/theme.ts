@@ -42,7 +42,7 @@ function show(choice: ThemeChoice) {
   const root = document.documentElement;
   root.dataset.theme = resolveTheme(choice, systemIsDark().matches);
   const colour = getComputedStyle(root).getPropertyValue("--surface").trim();
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", colour);
   changed.dispatchEvent(new Event("change"));
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** Whether it holds; not before the page has come alive, for what was drawn beforehand knew no screen. */
 export function useMediaQuery(query: string) {
   const watch = useCallback(
     (onChange: () => void) => {
@@ -9,5 +10,9 @@ export function useMediaQuery(query: string) {
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -51,13 +51,20 @@ describe("a model's text", () => {
 });
 
 test.each(["[", "![", "<a", "(", "a.", "[a](", "* ", "- ", "> ", "_", " [F"])(
-  "20 000 characters of %j take no time",
+  "20 000 characters of %j take about ten times as long as 2 000, not a hundred times",
   (piece) => {
-    const before = process.cpuUsage();
-    const cleaner = createCleaner(SHEETS);
-    for (let n = 0; n < 20_000; n += piece.length) cleaner.push(piece);
-    cleaner.end();
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
+    const cost = (characters: number) => {
+      const before = process.cpuUsage();
+      const cleaner = createCleaner(SHEETS);
+      for (let n = 0; n < characters; n += piece.length) cleaner.push(piece);
+      cleaner.end();
+      return process.cpuUsage(before).user;
+    };
+    // why the best of three: a busy machine charges its own work to whoever runs
+    const best = (characters: number) => Math.min(cost(characters), cost(characters), cost(characters));
+    cost(2_000); // warm
+    const few = best(2_000);
+    expect(best(20_000)).toBeLessThan(40 * Math.max(few, 1_000));
   },
 );
 

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { beginStream, chunk, lastChunk, type ModelMood, streamTo } from "../../../../tests/fake-model.ts";
 import { startTestServer } from "../../../../tests/test-server.ts";
 import { ask, history, usage } from "../test-questions.ts";
-import { NOTE, serverWithModel } from "./test-model.ts";
+import { NOTE, SHORT_PATIENCE, serverWithModel } from "./test-model.ts";
 
-const running = serverWithModel();
+const running = serverWithModel(SHORT_PATIENCE);
 
 /** More than any answer: the connection is read no further than half a megabyte. */
 function tenMegabytes(answer: ServerResponse) {
@@ -54,7 +54,7 @@ describe("F16: a model that fails", () => {
   test("tells the operator's log what kind of failure it was, and nothing of what was asked or said", async () => {
     const log: string[] = [];
     const logged = await startTestServer(
-      { ...running.model.env, LOG_LEVEL: "error" },
+      { ...running.model.env, ...SHORT_PATIENCE, LOG_LEVEL: "error" },
       { testDatabase: running.server.testDatabase, logTo: { write: (line) => log.push(line) } },
     );
     running.model.mood((answer) => void answer.writeHead(401).end("PANNE-SECRETE"));
@@ -99,7 +99,10 @@ describe("F16: a model that fails", () => {
   });
 
   test("after five failures in a row it is left alone", async () => {
-    const other = await startTestServer(running.model.env, { testDatabase: running.server.testDatabase });
+    const other = await startTestServer(
+      { ...running.model.env, ...SHORT_PATIENCE },
+      { testDatabase: running.server.testDatabase },
+    );
     const owner = await other.account({ pro: true });
     running.model.mood((answer) => void answer.writeHead(500).end());
     for (let count = 0; count < 5; count += 1) await ask(owner);

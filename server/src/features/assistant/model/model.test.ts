@@ -1,13 +1,24 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer } from "../../../../tests/test-server.ts";
-import { ask, EMERGENCY, history, KNOWN, OWN, STREAM, setUsage, usage } from "../test-questions.ts";
-import { serverWithModel } from "./test-model.ts";
+import { ourAssistant } from "../our-assistant.ts";
+import { ask, EMERGENCY, history, KNOWN, OWN, STREAM, setUsage, stream, UNKNOWN, usage } from "../test-questions.ts";
+import { NOTE, serverWithModel } from "./test-model.ts";
 
 const running = serverWithModel();
 
 /** The last prompt that the model was sent, as one text. */
 const prompt = () => JSON.stringify(running.model.asked.at(-1)?.messages);
+
+/** Makes the model think until it is let go, which ends the call without an answer. */
+function holdModel(): () => void {
+  const held: ServerResponse[] = [];
+  running.model.mood((answer) => held.push(answer));
+  return () => {
+    for (const answer of held) answer.destroy();
+  };
+}
 
 describe("with a model", () => {
   test("its answer is filed under the warning of the sheet it cites, and counted", async () => {
@@ -44,14 +55,14 @@ describe("with a model", () => {
   test("an emergency and a question about one's own data never wait for it", async () => {
     const owner = await running.server.account();
     const before = running.model.asked.length;
-    running.model.mood(() => {});
+    holdModel();
     expect((await ask(owner, EMERGENCY)).body).toMatchObject({ urgence: true, origine: "fiches" });
     expect((await ask(owner, "Quelles sont mes prochaines maintenances ?")).body.origine).toBe("donnees");
     expect(running.model.asked.length).toBe(before);
   });
 
   test("while it thinks, no transaction is held open, and a second question is turned away", async () => {
-    running.model.mood(() => {});
+    const letGo = holdModel();
     const owner = await running.server.account();
     const before = running.model.asked.length;
     const waiting = ask(owner);
@@ -66,6 +77,7 @@ describe("with a model", () => {
       body: { code: "TROP_DE_DEMANDES", message: "Une question est déjà en cours. Attendez sa réponse." },
     });
     expect((await ask(await running.server.account(), OWN)).status).toBe(200);
+    letGo();
     await waiting;
     expect((await ask(owner, OWN)).status).toBe(200);
   });
@@ -79,6 +91,82 @@ describe("with a model", () => {
   });
 });
 
+describe("a question that no sheet answers", () => {
+  /** Which of these no sheet answers, and none is near, is learned: the first is taken. */
+  const NO_SHEET =
+    [
+      "quelle essence de bois pour une table à cartes",
+      "comment nettoyer la moquette murale du carré",
+      "comment installer un téléviseur à bord",
+      "comment fabriquer une table de cockpit pliante",
+      "comment fixer des étagères sur une cloison courbe",
+      "quelle guitare emporter en mer",
+      "comment poser des rideaux dans une cabine",
+      "je cherche un bon jeu de société pour le carré",
+    ].find((question) => {
+      const { sure, asksBack, mayGoWithout } = ourAssistant().passagesFor(question);
+      return !sure && !asksBack && mayGoWithout;
+    }) ?? "";
+
+  test("is answered by the model, marked as without a sheet from the first word, and counted", async () => {
+    running.model.mood("Prenez deux colliers en inox.");
+    const owner = await running.server.account();
+    const { events, ended } = await stream(owner, NO_SHEET);
+    await ended;
+    const [filed] = await history(owner);
+    expect(filed).toMatchObject({ origine: "modele", annexes: { fiches: [] } });
+    expect(filed.reponse).toMatch(
+      /^\*\*Sans fiche\*\*\s: aucune de nos fiches ne répond .+\n\nPrenez deux colliers.+196/s,
+    );
+    expect(events[0]).toMatchObject({ type: "texte", texte: expect.stringMatching(/^\*\*Sans fiche\*\*/) });
+    expect(await usage(owner)).toBe(1);
+  });
+
+  test("and whose nearest sheet the model cites is one with a sheet", async () => {
+    running.model.mood("Prenez deux colliers [F1].");
+    const { body } = await ask(await running.server.account(), NO_SHEET);
+    expect(body.reponse).not.toContain("Sans fiche");
+    expect(body.annexes.fiches).toHaveLength(1);
+  });
+
+  const unanswered = (...questions: string[]) =>
+    questions.find((question) => {
+      const { sure, needsSheet } = ourAssistant().passagesFor(question);
+      return !sure && needsSheet;
+    }) ?? "";
+  const DOSE = unanswered(
+    "quelle dose de zopiclone pour mon équipier insomniaque",
+    "combien de gouttes de lugol dans une carafe",
+    "combien de mg de mélatonine pour un adulte",
+  );
+  const DUTY = unanswered(
+    "est-ce obligatoire de poser des rideaux dans une cabine",
+    "j'ai le droit de jouer de la guitare sur le pont",
+    "est-ce obligatoire d'afficher la carte des vins à bord",
+  );
+
+  test.each([
+    ["a dose", DOSE],
+    ["a duty", DUTY],
+    ["nothing of ours", UNKNOWN],
+  ])("never where it asks for %s", async (_name, question) => {
+    expect(question).not.toBe("");
+    const owner = await running.server.account();
+    const before = running.model.asked.length;
+    expect((await ask(owner, question)).body.origine).toBe("aucune");
+    expect(running.model.asked.length).toBe(before);
+    expect(await usage(owner)).toBe(0);
+  });
+});
+
+test("a duty that a sheet answers is answered by the sheet when the model rests on none", async () => {
+  running.model.mood("Oui, toujours.");
+  const duty = "Faut-il un permis bateau pour un moteur de 10 chevaux ?";
+  const { body } = await ask(await running.server.account(), duty);
+  expect(body.origine).toBe("fiches");
+  expect(body.reponse).not.toContain("Oui, toujours.");
+});
+
 test("in the demo, which many share, each visitor waits for his own answer only", async () => {
   const visitors = await Promise.all(
     [1, 2].map(async () => {
@@ -90,16 +178,17 @@ test("in the demo, which many share, each visitor waits for his own answer only"
   const [first, second] = visitors;
   if (!first || !second) throw new Error("two visitors");
   const before = running.model.asked.length;
-  running.model.mood(() => {});
+  const letGo = holdModel();
   const waiting = ask(first);
   await expect.poll(() => running.model.asked.length).toBe(before + 1);
   expect((await ask(first, OWN)).status).toBe(429);
   expect((await ask(second, OWN)).status).toBe(200);
+  letGo();
   await waiting;
 });
 
 test("N20: while the model thinks about another question, an emergency is answered", async () => {
-  running.model.mood(() => {});
+  const letGo = holdModel();
   const owner = await running.server.account();
   const before = running.model.asked.length;
   const waiting = ask(owner);
@@ -107,6 +196,7 @@ test("N20: while the model thinks about another question, an emergency is answer
   expect((await ask(owner, EMERGENCY)).body).toMatchObject({ urgence: true, origine: "fiches" });
   const streamed = await owner.post(STREAM, { question: EMERGENCY });
   expect([streamed.status, streamed.text.includes('"urgence":true')]).toEqual([200, true]);
+  letGo();
   await waiting;
 });
 
@@ -137,7 +227,7 @@ test("D9: beyond the day's budget the built-in answers go on, and count", async 
   expect(replies.sort()).toEqual(["fiches", "fiches", "modele", "modele"]);
   expect(running.model.asked.length).toBe(before + 2);
   const { body } = await ask(owner);
-  expect(body.reponse).not.toContain("modèle");
+  expect(body.reponse).not.toContain(NOTE);
   expect(await usage(owner)).toBe(1);
   await poor.stop();
 });

@@ -45,7 +45,10 @@ describe("the stream", () => {
     line?.write(chunk("vanne."));
     line?.end(lastChunk());
     await expect.poll(async () => (await history(owner)).length).toBe(1);
-    expect((await history(owner))[0]).toMatchObject({ reponse: "Fermez la vanne.", origine: "modele" });
+    expect((await history(owner))[0]).toMatchObject({
+      reponse: expect.stringMatching(/^> Attention.+\n\nFermez la vanne\.$/),
+      origine: "modele",
+    });
     expect(await usage(owner)).toBe(1);
     await expect.poll(async () => (await ask(owner, OWN)).status).toBe(200);
   });

@@ -6,13 +6,15 @@ import { ask } from "../test-questions.ts";
 /** How a built-in answer begins that stands in for the model's. */
 export const NOTE = "Le modèle n’a pas répondu\u00a0: voici la réponse de nos fiches.";
 
+/** How long the model may take where it is tried how long that is; elsewhere as long as ever, for a busy machine may take seconds. */
+export const SHORT_PATIENCE = { AI_TIMEOUT_SECONDS: "4" };
+
 /** A server with a model for the tests of one file. */
-export function serverWithModel() {
+export function serverWithModel(env: Partial<typeof SHORT_PATIENCE> = {}) {
   const running = {} as { model: FakeModel; server: TestServer };
   beforeAll(async () => {
     running.model = await startFakeModel();
-    // why: a busy machine may take a second over a good answer.
-    running.server = await startTestServer({ ...running.model.env, AI_TIMEOUT_SECONDS: "2" });
+    running.server = await startTestServer({ ...running.model.env, ...env });
   });
   afterAll(async () => {
     await running.server.stop();

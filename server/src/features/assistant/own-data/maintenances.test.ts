@@ -77,7 +77,14 @@ describe("maintenance", () => {
     expect(text).toContain(`**${addDays(today, -299).slice(0, 4)}** : 120,50 € (1 maintenance)`);
     expect(text).toContain("- Moteur : 120,50 €");
     const other = await running.server.account();
-    await create(other, "/api/bateaux", aBoat());
+    const { id: bateau_id } = await create(other, "/api/bateaux", aBoat());
     expect(await textOf(other, { about: "depenses" })).toContain("Aucune dépense n’est notée sur **Albatros**.");
+    const costs = { "2024-05-02": 640, "2025-06-03": 123.4 };
+    for (const [date_realisation, prix] of Object.entries(costs)) {
+      const done = { bateau_id, titre: "Carénage", categorie: "Coque", date_echeance: date_realisation, prix };
+      const { id } = await create(other, "/api/maintenances", done);
+      await other.patch(`/api/maintenances/${id}`, { statut: "Terminée", date_realisation });
+    }
+    expect(await textOf(other, { about: "depenses" })).toContain("Au total : **763,40 €**.");
   });
 });

@@ -1,4 +1,4 @@
-import { ARTICLE_FIELDS, MAINTENANCE_FIELDS, type OwnRows } from "@bosco/assistant";
+import { ARTICLE_FIELDS, MAINTENANCE_FIELDS, OWN_SLOTS, type OwnRows, type OwnSlot } from "@bosco/assistant";
 import { boat } from "@bosco/domain/boats";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
@@ -8,6 +8,8 @@ import type { Db } from "../../../database/database.ts";
 const MOST_BOATS = 100;
 const MOST_ROWS = 2_000;
 const MOST_LISTS = 50;
+/** How many rows names are looked for in. */
+const MOST_NAMED = 5_000;
 
 const maintenancesOf = (db: Db, boats: readonly string[]) =>
   db.selectFrom("maintenances").select(MAINTENANCE_FIELDS).where("bateau_id", "in", boats).limit(MOST_ROWS);
@@ -25,6 +27,23 @@ export const ownRows = (db: Db): OwnRows => ({
       .orderBy("id")
       .limit(MOST_BOATS)
       .execute(),
+
+  async names() {
+    // why one trip: every question asks for them.
+    const { rows } = await sql<{ slot: OwnSlot; nom: string }>`
+      (select 'bateau' as slot, unnest(array[nom, nom_constructeur, nom_modele]) as nom from bateaux limit ${MOST_BOATS * 3})
+      union (select 'espace', nom from espaces_stockage limit ${MOST_ROWS})
+      union (select 'checklist', nom from checklists_nouvelles limit ${MOST_ROWS})
+      union (select 'liste', nom from listes_avitaillement limit ${MOST_ROWS})
+      union (select 'maintenance', titre from maintenances limit ${MOST_NAMED})
+      union (select 'article', nom from inventaire limit ${MOST_NAMED})`.execute(db);
+    const names = Object.fromEntries(OWN_SLOTS.map((slot): [OwnSlot, string[]] => [slot, []])) as Record<
+      OwnSlot,
+      string[]
+    >;
+    for (const { slot, nom } of rows) names[slot].push(nom);
+    return names;
+  },
 
   openMaintenances: (boats) =>
     maintenancesOf(db, boats).where("statut", "!=", "Terminée").orderBy("date_echeance").orderBy("id").execute(),
@@ -67,6 +86,9 @@ export const ownRows = (db: Db): OwnRows => ({
       .orderBy("id")
       .execute();
   },
+
+  articlesIn: (boats, spaces) =>
+    articlesOf(db, boats).where("espace_stockage_id", "in", spaces).orderBy("nom").orderBy("id").execute(),
 
   spaces: () =>
     db.selectFrom("espaces_stockage").select(["id", "nom", "parent_id"]).orderBy("id").limit(MOST_ROWS).execute(),

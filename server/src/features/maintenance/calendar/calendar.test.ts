@@ -112,10 +112,10 @@ describe("the calendar feed", () => {
     };
     await cost();
     const without = await cost();
-    // a reading of each of the last 2,000 days: 100 hours in 100 days
+    // a reading of each of the last 2,000 days: 100 hours in 100 days. At noon: around midnight it is two days at once
     await server.sql(`begin; set local role bosco_system;
       insert into releves_heures (user_id, bateau_id, heures, date_releve)
-      select '${owner.id}', '${boat.id}', greatest(0, 842 - n), now() - n * interval '1 day' from generate_series(1, 1999) as n; commit`);
+      select '${owner.id}', '${boat.id}', greatest(0, 842 - n), (now() at time zone 'Europe/Paris')::date + time '12:00' - n * interval '1 day' from generate_series(1, 1999) as n; commit`);
     expect(await countRows(server, "releves_heures", owner.id)).toBe(2_000);
     const { spent, text } = await cost();
     expect(spent).toBeLessThan(3 * without.spent + 1_000_000);

@@ -1,4 +1,4 @@
-import { authed } from "../../../api/procedures.ts";
+import { authed, ownRows } from "../../../api/procedures.ts";
 import { deleteFeed, findFeed, saveFeed } from "./queries.ts";
 import { hashSecret } from "./secret.ts";
 
@@ -11,14 +11,14 @@ const told = (feed: Feed) => ({
 });
 
 export const calendarHandlers = {
-  calendar: authed.maintenance.calendar.handler(async ({ context: { db } }) => told(await findFeed(db))),
+  calendar: ownRows.maintenance.calendar.handler(async ({ context: { db } }) => told(await findFeed(db))),
 
   openCalendar: authed.maintenance.openCalendar.handler(async ({ context: { db, account }, input: { jeton } }) => {
     await saveFeed(db, account.id, hashSecret(jeton));
     return told(await findFeed(db));
   }),
 
-  closeCalendar: authed.maintenance.closeCalendar.handler(async ({ context: { db } }) => {
+  closeCalendar: ownRows.maintenance.closeCalendar.handler(async ({ context: { db } }) => {
     await deleteFeed(db);
     return told(undefined);
   }),

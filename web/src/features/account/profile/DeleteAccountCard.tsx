@@ -1,14 +1,14 @@
 import { type Account, DELETION_WORD } from "@bosco/contract";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import { forgetSession } from "../../../data/auth.ts";
 import { useIntention } from "../../../data/intention.ts";
+import { forgetSession } from "../../../data/sign-out.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
+import { useNavigate } from "../../../ui/routing/router-context.ts";
 import { deleteAccount } from "../queries.ts";
 
 export function DeleteAccountCard({ account }: { account: Account }) {

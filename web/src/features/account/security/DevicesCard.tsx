@@ -6,7 +6,7 @@ import { useCommand } from "../../../data/use-command.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
@@ -34,7 +34,7 @@ export function DevicesCard({ account }: { account: Account }) {
     <Card as="section" aria-label="Appareils connectés" className="sm:p-7">
       <CardHeader title="Appareils connectés" />
       <ReadNote query={sessions} message="Impossible de charger vos appareils." className="mb-3" />
-      {sessions.isPending && <Spinner />}
+      {sessions.isPending && <SkeletonRows rows={1} row="h-17" />}
       {sessions.data && (
         <ul className="divide-y divide-line">
           {sessions.data.map((session) => (

@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { subscriptionsQuery } from "../queries.ts";
 import { EndSubscription } from "./EndSubscription.tsx";
 
@@ -29,7 +29,7 @@ export function SubscriptionCard({ account }: { account: Account }) {
         title="Abonnement"
         end={<Badge tone={account.pro ? "ok" : "neutral"}>{account.pro ? "Pro" : "Gratuit"}</Badge>}
       />
-      {subscriptions.isPending && <Spinner />}
+      {subscriptions.isPending && <SkeletonRows rows={1} row="h-28" />}
       <ReadNote query={subscriptions} message="Impossible de charger votre abonnement." className="mb-3" />
       {subscriptions.data &&
         (account.est_demo ? (

@@ -5,7 +5,7 @@ import { ScrollText } from "lucide-react";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { journalQuery } from "../queries.ts";
 import { journalDetails } from "./journal-details.ts";
 
@@ -14,7 +14,7 @@ const TONES = { création: "ok", modification: "sea", suppression: "late" } as c
 export function JournalPanel() {
   const journal = useQuery(journalQuery);
   if (journal.isError && !journal.data) return <ReadNote query={journal} message="Impossible de charger le journal." />;
-  if (!journal.data) return <Spinner />;
+  if (!journal.data) return <SkeletonRows rows={6} row="h-12" />;
   if (journal.data.length === 0)
     return (
       <EmptyState

@@ -1,9 +1,9 @@
 import { frenchDay, frenchMonth, frenchNumber, frenchTenths } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
-import { siteQuery } from "../../../data/site.ts";
+import { useSite } from "../../../data/site.ts";
 import { Card } from "../../../ui/content/Card.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { Stat } from "../../../ui/content/Stat.tsx";
 import { overviewQuery } from "../queries.ts";
 import { ColumnChart } from "./ColumnChart.tsx";
@@ -13,10 +13,10 @@ const megabytes = (bytes: number) =>
 
 export function OverviewPanel() {
   const overview = useQuery(overviewQuery);
-  const { data: site } = useQuery(siteQuery);
+  const site = useSite();
   if (overview.isError && !overview.data)
     return <ReadNote query={overview} message="Impossible de charger l’aperçu." />;
-  if (!overview.data) return <Spinner />;
+  if (!overview.data) return <SkeletonRows rows={8} row="h-28" className="grid-cols-2 lg:grid-cols-4" />;
   const { data } = overview;
   return (
     <div className="flex flex-col gap-5">

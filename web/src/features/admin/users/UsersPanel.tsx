@@ -4,7 +4,7 @@ import { UserPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { SearchInput } from "../../../ui/form/SearchInput.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
@@ -49,7 +49,7 @@ export function UsersPanel() {
         }}
         className="max-w-md"
       />
-      {users.isPending && <Spinner label="Chargement des utilisateurs..." />}
+      {users.isPending && <SkeletonRows rows={6} row="h-16" label="Chargement des utilisateurs..." />}
       {users.isError && !users.data && (
         <ReadNote query={users} message="Erreur lors de la récupération des utilisateurs" />
       )}

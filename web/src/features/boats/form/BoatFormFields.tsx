@@ -26,7 +26,12 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
           <TextInput autoComplete="off" {...text("nom")} />
         </Field>
         <ModelField fields={fields} />
-        <Field label="Année" required error={error("annee")}>
+        <Field
+          label="Année"
+          required
+          hint="Celle de votre bateau : le catalogue ne propose que celle du modèle."
+          error={error("annee")}
+        >
           <FormNumberInput integer step={1} {...selectAll} {...number("annee")} />
         </Field>
         <Field label="Année de construction" error={error("annee_construction")}>

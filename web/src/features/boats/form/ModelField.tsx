@@ -20,8 +20,15 @@ const custom: Option = {
 const toOption = ({ id, nom_constructeur, nom_modele, longueur, largeur, annee }: BoatModel): Option => ({
   value: id,
   label: `${nom_constructeur} ${nom_modele}`,
-  description: [`${frenchNumber(longueur)} × ${withUnit(largeur, "m")}`, annee].filter(Boolean).join(" · "),
+  description: [sizeOf(longueur, largeur), annee].filter(Boolean).join(" · "),
 });
+
+const sizeOf = (longueur: number | null, largeur: number | null) =>
+  [longueur && (largeur ? frenchNumber(longueur) : withUnit(longueur, "m")), largeur && withUnit(largeur, "m")]
+    .filter(Boolean)
+    .join(" × ");
+
+const LOADING = "Chargement...";
 
 /** The way out stays in sight whatever is typed. */
 const keepCustom = (option: Option, typed: string) =>
@@ -41,6 +48,9 @@ export function ModelField({ fields }: { fields: BoatFields }) {
     if (model) return fill(model);
     if (value !== CUSTOM_MODEL) for (const name of ["nom_constructeur", "nom_modele"] as const) form.setValue(name, "");
   };
+  const all = [...(models.data ?? []).map(toOption), custom];
+  // why no other while they load: who types a name and presses Enter would choose the way out.
+  const options = models.isLoading ? all.filter((option) => option.value === value) : all;
   const missing = value === "" ? (error("nom_constructeur") ?? error("nom_modele")) : undefined;
 
   return (
@@ -48,16 +58,17 @@ export function ModelField({ fields }: { fields: BoatFields }) {
       <Field
         label="Modèle"
         required
-        hint="Cherchez par constructeur ou modèle. Le reste du formulaire se remplit tout seul."
+        hint="Cherchez par constructeur ou modèle. Ce que le catalogue en sait se remplit tout seul."
         error={missing && "Choisissez un modèle, ou « Autre (personnalisé) »."}
         className="sm:col-span-2"
       >
         <Combobox
-          options={[...(models.data ?? []).map(toOption), custom]}
+          options={options}
           value={value}
           onValueChange={choose}
           filter={keepCustom}
-          placeholder={models.isPending ? "Chargement..." : "Bénéteau, Lagoon 42…"}
+          placeholder={models.isLoading ? LOADING : "Bénéteau, Lagoon 42…"}
+          emptyText={models.isLoading ? LOADING : undefined}
         />
       </Field>
       {models.isError && (

@@ -39,7 +39,7 @@ export function useBoatForm(defaultValues: BoatForm) {
     error: (name: keyof Typed) => form.formState.errors[name]?.message,
     fill(model: BoatModel) {
       const { nom_constructeur, nom_modele } = model;
-      const filled = { nom_constructeur, nom_modele, ...fillFromModel(model, typed.current) };
+      const filled = { nom_constructeur, nom_modele, ...fillFromModel(model, typed.current, defaultValues) };
       for (const [name, value] of Object.entries(filled))
         form.setValue(name as keyof Typed, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     },

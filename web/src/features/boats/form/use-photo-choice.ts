@@ -1,6 +1,5 @@
 import { PHOTO_MOST_BYTES, PHOTO_TOO_LARGE } from "@bosco/domain/photos";
 import { useEffect, useMemo, useState } from "react";
-import { readyForUpload } from "./ready-for-upload.ts";
 
 /** What becomes of a boat's photo when the form is saved. */
 export type PhotoChoice = { kind: "kept" } | { kind: "removed" } | { kind: "new"; file: File };
@@ -12,11 +11,11 @@ export function usePhotoChoice(keptUrl: string | null) {
   const preview = useMemo(() => file && URL.createObjectURL(file), [file]);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  const choose = async (chosen: File) => {
+  const choose = (chosen: File) => {
     if (chosen.size > PHOTO_MOST_BYTES) return setError(PHOTO_TOO_LARGE);
     if (chosen.type && !chosen.type.startsWith("image/")) return setError(NO_PHOTO);
     setError(undefined);
-    setChoice({ kind: "new", file: await readyForUpload(chosen) });
+    setChoice({ kind: "new", file: chosen });
   };
   const remove = () => {
     setError(undefined);

@@ -12,6 +12,7 @@ import { boatsQuery } from "../../../fleet/boats.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
 import { changedFields, clashes } from "./boat-values.ts";
+import { readyForUpload } from "./ready-for-upload.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";
 
 export type SaveResult = "saved" | { refused: Refusal<"boats.update"> } | "photo refused" | "photo unknown";
@@ -40,8 +41,9 @@ export function useSaveBoat(initial: Boat | undefined) {
     if (choice.kind === "kept") return latestOf(boat);
     setProgress(0);
     try {
+      const file = await readyForUpload(choice.file);
       const row = await sendUntilAnswered(
-        () => uploadBoatPhoto(boat.id, choice.file, setProgress),
+        () => uploadBoatPhoto(boat.id, file, setProgress),
         intention,
         isPhotoUndecided,
       );

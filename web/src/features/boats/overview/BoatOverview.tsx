@@ -2,11 +2,11 @@ import type { Boat } from "@bosco/domain/boats";
 import { metres, withUnit } from "@bosco/domain/french";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { BoatPicture } from "../../../fleet/BoatPicture.tsx";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
 import { EngineHours } from "./EngineHours.tsx";
 import { Facts } from "./Facts.tsx";
 

@@ -1,6 +1,6 @@
 import { type Boat, boatForm } from "@bosco/domain/boats";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
@@ -10,30 +10,23 @@ import { editEngineHours } from "../queries.ts";
 
 const hoursOnly = boatForm.pick({ heures_moteur: true });
 
-/** View, edit, then save or cancel. A failed save keeps what was typed. */
-export function useHoursEdit(boat: Boat) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { control, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(hoursOnly) });
+/** Edit, then save or cancel. A failed save keeps what was typed. */
+export function useHoursEdit(boat: Boat, close: () => void) {
+  const { control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(hoursOnly),
+    defaultValues: { heures_moteur: boat.heures_moteur },
+  });
   const [doubtful, setDoubtful] = useState<DoubtfulHours>();
   const formElement = useRef<HTMLFormElement>(null);
-  const openButton = useRef<HTMLButtonElement>(null);
-  const returnsFocus = useRef(false);
   const doubt = useHoursDoubt();
-  const intention = useIntention(isOpen);
+  const intention = useIntention(true);
   const { run, busy } = useCommand(editEngineHours, intention);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // why at once: a phone shows its keyboard only for a focus that belongs to the tap.
-    if (isOpen) formElement.current?.querySelector("input")?.focus();
-    else if (returnsFocus.current) openButton.current?.focus();
-    returnsFocus.current = isOpen;
-  }, [isOpen]);
+    formElement.current?.querySelector("input")?.focus();
+  }, []);
 
-  const open = () => {
-    reset({ heures_moteur: boat.heures_moteur });
-    setIsOpen(true);
-  };
-  const close = () => setIsOpen(false);
   const save = async (heures_moteur: number) => {
     // why: shown at once, and put back if it fails; the field waits with what was typed until then.
     const { ok } = await run({ id: boat.id, heures_moteur });
@@ -47,16 +40,12 @@ export function useHoursEdit(boat: Boat) {
     else await save(heures);
   });
   return {
-    isOpen,
     busy,
     check: intention.check,
     error: formState.errors.heures_moteur?.message,
     doubtful,
     control,
     formElement,
-    openButton,
-    open,
-    cancel: close,
     submit,
     // why not waited for: what becomes of it is said beside the field, which the question would cover.
     confirm: () => {

@@ -1,8 +1,8 @@
 import type { Checklist } from "@bosco/domain/checklists";
 import { CircleCheckBig, RotateCcw } from "lucide-react";
-import { Link } from "react-router";
 import { useCommand } from "../../../data/use-command.ts";
 import { Button } from "../../../ui/form/Button.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
 import { resetChecklist } from "../queries.ts";
 
 type AllDoneProps = { checklist: Checklist; total: number; onReset: () => void };

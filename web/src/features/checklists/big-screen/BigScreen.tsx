@@ -1,9 +1,10 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { ArrowLeft, ChevronLeft, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
 import { Progress } from "../../../ui/content/Progress.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
+import { useNavigate } from "../../../ui/routing/router-context.ts";
 import { classNames } from "../../../ui/theme/class-names.ts";
 import { useReportProblem } from "../use-report-problem.ts";
 import { useTicks } from "../use-ticks.ts";

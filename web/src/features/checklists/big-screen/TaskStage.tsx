@@ -1,4 +1,5 @@
-import { guessMaintenanceCategory, type Task, taskHeading } from "@bosco/domain/checklists";
+import { type Task, taskHeading } from "@bosco/domain/checklists";
+import { workCategory } from "@bosco/domain/maintenance";
 import { Check, ShieldCheck, Wrench } from "lucide-react";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { classNames } from "../../../ui/theme/class-names.ts";
@@ -9,7 +10,7 @@ const sizeOf = (title: string) => (title.length > 110 ? "text-xl" : "text-2xl sm
 /** One task, to be read at arm's length. */
 export function TaskStage({ task }: { task: Task }) {
   const { title, detail } = taskHeading(task.tache);
-  const isSafety = guessMaintenanceCategory(task.tache) === "Équipements de sécurité";
+  const isSafety = workCategory(task.tache) === "Équipements de sécurité";
   return (
     <>
       <div className="flex min-h-8 flex-wrap gap-2">

@@ -3,10 +3,10 @@ import { type Checklist, progressOf, type Task } from "@bosco/domain/checklists"
 import { frenchDay } from "@bosco/domain/french";
 import { ArrowLeft, FileDown, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Logo } from "../../../ui/content/Logo.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import { Link } from "../../../ui/routing/Link.tsx";
 
 type PrintSheetProps = { checklist: Checklist; tasks: readonly Task[]; boatName: string; note: ReactNode };
 

@@ -16,15 +16,17 @@ type Edited =
   | { kind: "removeCategory"; row: Category; articles: number }
   | { kind: "removeSubCategory"; row: SubCategory; articles: number };
 
-const categoryKey = (categorie: string | null, sous_categorie?: string) => JSON.stringify([categorie, sous_categorie]);
+type Count = { articles: number; subCategories: Map<string, number> };
 
 /** How many articles stand in each category, and in each sub-category of it. */
-function countByCategory(articles: readonly Article[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+function countByCategory(articles: readonly Article[]): Map<string | null, Count> {
+  const counts = new Map<string | null, Count>();
   for (const { categorie, sous_categorie } of articles) {
-    add(categoryKey(categorie));
-    if (sous_categorie !== null) add(categoryKey(categorie, sous_categorie));
+    const count = counts.get(categorie) ?? { articles: 0, subCategories: new Map() };
+    counts.set(categorie, count);
+    count.articles += 1;
+    if (sous_categorie !== null)
+      count.subCategories.set(sous_categorie, (count.subCategories.get(sous_categorie) ?? 0) + 1);
   }
   return counts;
 }
@@ -39,11 +41,9 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const removal = { category: useCommand(removeCategory), subCategory: useCommand(removeSubCategory) };
   const parents = useMemo(() => new Map(categories.map((row) => [row.id, row.nom])), [categories]);
   const counts = useMemo(() => countByCategory(articles), [articles]);
-  const inCategory = (nom: string) => counts.get(categoryKey(nom)) ?? 0;
-  const inSubCategory = ({ nom, categorie_id }: SubCategory) => {
-    const parent = parents.get(categorie_id);
-    return parent === undefined ? 0 : (counts.get(categoryKey(parent, nom)) ?? 0);
-  };
+  const inCategory = (nom: string) => counts.get(nom)?.articles ?? 0;
+  const inSubCategory = ({ nom, categorie_id }: SubCategory) =>
+    counts.get(parents.get(categorie_id) ?? "")?.subCategories.get(nom) ?? 0;
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Catégories et sous-catégories" size="lg">

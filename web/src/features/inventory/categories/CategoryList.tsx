@@ -1,8 +1,11 @@
 import { Lock, Pencil, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useScreenfulFirst } from "../../../ui/content/use-screenful-first.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { Tooltip } from "../../../ui/overlay/Tooltip.tsx";
+
+const SCREENFUL = 14;
 
 /** A category or a sub-category. */
 interface OwnedName {
@@ -29,6 +32,7 @@ export function CategoryList<Row extends OwnedName>({
   onEdit,
   onRemove,
 }: CategoryListProps<Row>) {
+  const drawn = useScreenfulFirst(SCREENFUL);
   return (
     <section aria-label={title}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -42,7 +46,7 @@ export function CategoryList<Row extends OwnedName>({
       </div>
       {rows.length === 0 && <p className="py-4 text-ink-2">Aucune pour le moment.</p>}
       <ul className="divide-y divide-line rounded border border-line">
-        {rows.map((row) => (
+        {rows.slice(0, drawn).map((row) => (
           <li key={row.id} className="flex min-h-14 items-center gap-3 py-1 pr-1 pl-4">
             {row.icon}
             <span className="min-w-0 flex-1">
@@ -50,7 +54,7 @@ export function CategoryList<Row extends OwnedName>({
               <span className="block text-ink-2 text-xs">{row.note}</span>
             </span>
             {row.user_id === null ? (
-              <Tooltip content="Commune à tous, elle ne se modifie pas." aria-describedby={undefined}>
+              <Tooltip content="Commune à tous, elle ne se modifie pas.">
                 <span className="grid size-11 place-items-center text-ink-3">
                   <Lock size={16} aria-label="D’origine" role="img" />
                 </span>

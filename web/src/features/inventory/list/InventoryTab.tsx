@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { type Article, counterStock, placeNames, spaceAndInside } from "@bosco/domain/inventory";
 import { PackageOpen, X } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
@@ -35,7 +35,8 @@ type InventoryTabProps = {
 };
 
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
-export function InventoryTab({ boat, articles, filter, spaceId, onLeaveSpace, onEdit, onAdd }: InventoryTabProps) {
+export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps) {
+  const { boat, articles, filter, spaceId, onLeaveSpace, onEdit, onAdd } = props;
   const [view, setView] = useState<StockGrouping>("categorie");
   const [removed, setRemoved] = useState<Article>();
   const remove = useCommand(removeArticle);
@@ -93,7 +94,7 @@ export function InventoryTab({ boat, articles, filter, spaceId, onLeaveSpace, on
       />
     </StockStepsContext>
   );
-}
+});
 
 /** The space, with everything inside it. */
 function useSpaceContent(id: string | undefined) {

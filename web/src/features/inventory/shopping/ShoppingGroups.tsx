@@ -1,5 +1,6 @@
 import { frenchNumber } from "@bosco/domain/french";
 import { type Article, type ArticleGroup, quantityToBuy } from "@bosco/domain/inventory";
+import { memo } from "react";
 import { Checkbox } from "../../../ui/form/Checkbox.tsx";
 import { NumberStepper } from "../../../ui/form/NumberStepper.tsx";
 import { toBuy } from "./shopping-sections.ts";
@@ -36,7 +37,7 @@ export function ShoppingGroups({ title, groups, purchases, onBuy }: ShoppingGrou
 
 type ShoppingLineProps = { article: Article; bought: number | undefined; onBuy: ShoppingGroupsProps["onBuy"] };
 
-function ShoppingLine({ article, bought, onBuy }: ShoppingLineProps) {
+const ShoppingLine = memo(function ShoppingLine({ article, bought, onBuy }: ShoppingLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
       <Checkbox
@@ -59,4 +60,4 @@ function ShoppingLine({ article, bought, onBuy }: ShoppingLineProps) {
       )}
     </li>
   );
-}
+});

@@ -6,20 +6,28 @@ import { useMemo } from "react";
 import { useCommand } from "../../../data/use-command.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
+import { useGrowingCount } from "../../../ui/content/use-growing-count.ts";
+import { useScreenfulFirst } from "../../../ui/content/use-screenful-first.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { useUndoBulk } from "../list/use-undo-bulk.ts";
 import { storePurchases } from "../queries.ts";
+import { firstLines } from "./first-lines.ts";
 import { ShoppingGroups } from "./ShoppingGroups.tsx";
 import { shoppingSections, shoppingText } from "./shopping-sections.ts";
 import { usePurchases } from "./use-purchases.ts";
+
+const SCREENFUL = 14;
 
 type ShoppingListDialogProps = { boat: Boat; articles: readonly Article[]; onClose: () => void };
 
 /** What is missing aboard: read, printed, sent, ticked off in the shop, then put into the stock. */
 export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDialogProps) {
   const list = useMemo(() => shoppingList(articles), [articles]);
+  const { count, end } = useGrowingCount(list.count);
+  const atFirst = useScreenfulFirst(SCREENFUL);
+  const drawn = firstLines(list, Math.min(atFirst, count));
   const { purchases, set } = usePurchases();
   const bought = articles.flatMap(({ id }) => (purchases[id] ? [{ id, quantite: purchases[id] }] : []));
   const store = useCommand(storePurchases);
@@ -57,9 +65,12 @@ export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDial
       {list.count === 0 ? (
         <EmptyState icon={<ShoppingCart />} title={"Inventaire complet\u00a0!"} text="Rien ne manque à bord." />
       ) : (
-        <div className="grid gap-6">
-          <ShoppingGroups title="Articles critiques" groups={list.critical} purchases={purchases} onBuy={set} />
-          <ShoppingGroups title="Autres articles à compléter" groups={list.others} purchases={purchases} onBuy={set} />
+        <div className="relative grid gap-6">
+          <ShoppingGroups title="Articles critiques" groups={drawn.critical} purchases={purchases} onBuy={set} />
+          <ShoppingGroups title="Autres articles à compléter" groups={drawn.others} purchases={purchases} onBuy={set} />
+          {atFirst >= count && (
+            <div ref={end} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-160 w-px" />
+          )}
         </div>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../../ui/content/ReadNote.tsx";
-import { Spinner } from "../../../ui/content/Spinner.tsx";
+import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
@@ -45,7 +45,7 @@ export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialo
         </>
       }
     >
-      {query.isPending && <Spinner />}
+      {query.isPending && <SkeletonRows rows={2} row="h-26" className="sm:grid-cols-2" />}
       <ReadNote query={query} message="Impossible de charger les espaces de stockage." className="mb-3" />
       {query.data && sorted.length === 0 && <EmptyState title="Aucun espace de stockage configuré pour ce navire." />}
       <ul className="grid gap-3 sm:grid-cols-2">

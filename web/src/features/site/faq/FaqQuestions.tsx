@@ -1,5 +1,6 @@
 import { ChevronDown, Link2 } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
+import { useHash } from "../use-hash.ts";
 import type { FaqEntry } from "./entry.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { FaqEntry } from "./entry.ts";
  * why: native <details> stays readable without script, and the browser's own "find in page" opens the answer it finds.
  */
 export function FaqQuestions({ entries }: { entries: readonly FaqEntry[] }) {
-  const { hash } = useLocation();
+  const hash = useHash();
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
       {entries.map(({ id, question, answer }) => (

@@ -1,5 +1,5 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
-import { Link } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
 import type { FaqGroup } from "./entry.ts";
 
 export const account: FaqGroup = {

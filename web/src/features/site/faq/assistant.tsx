@@ -1,6 +1,6 @@
 import { FREE_LIMITS, inLetters } from "@bosco/domain/account";
 import { upperFirst } from "@bosco/domain/french";
-import { Link } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
 import type { FaqGroup } from "./entry.ts";
 
 export const assistant: FaqGroup = {

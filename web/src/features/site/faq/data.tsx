@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
 import type { FaqGroup } from "./entry.ts";
 
 export const data: FaqGroup = {

@@ -90,8 +90,10 @@ export const inventory: FaqGroup = {
           <p>
             Réservé à l’abonnement Pro et à la démo, il part de besoins publiés par personne et par jour (eau, énergie,
             repas, hygiène), puis les adapte au nombre de personnes (de 1 à 10), à la durée (jusqu’à 21 jours), à la
-            saison et aux régimes choisis. Si un modèle d’intelligence artificielle est relié au service, ses
-            propositions passent par les mêmes contrôles avant de vous être montrées.
+            saison et aux régimes choisis. Il ajoute les réserves d’usage : un jour de vivres jusqu’à une semaine, deux
+            au-delà, la moitié d’eau en plus au-delà d’une semaine et 5 litres par personne à ne pas entamer. Si un
+            modèle d’intelligence artificielle est relié au service, ses propositions passent par les mêmes contrôles
+            avant de vous être montrées.
           </p>
           <p>
             C’est un point de départ : relisez la liste, surtout l’eau, et tenez compte des allergies de l’équipage, que

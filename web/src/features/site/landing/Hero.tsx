@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
 
 export function Hero() {
   return (

@@ -1,7 +1,7 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
 import { Check } from "lucide-react";
-import { Link } from "react-router";
 import { Card } from "../../../ui/content/Card.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
 
 const PLANS = [
   {

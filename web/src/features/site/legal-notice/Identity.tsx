@@ -1,8 +1,8 @@
 import { IdentityValue } from "../IdentityValue.tsx";
-import type { SiteIdentity } from "../site-identity.ts";
+import type { IdentityField } from "../SiteBlank.tsx";
 
 interface IdentityListProps {
-  lines: readonly (readonly [label: string, field: keyof SiteIdentity])[];
+  lines: readonly (readonly [label: string, field: IdentityField])[];
 }
 
 function IdentityList({ lines }: IdentityListProps) {

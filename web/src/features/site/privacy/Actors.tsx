@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
 import { IdentityValue } from "../IdentityValue.tsx";
 
 export function Controller() {

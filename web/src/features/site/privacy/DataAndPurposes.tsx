@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
 import { ArticleTable } from "../ArticleTable.tsx";
 
 export function DataHeld() {
@@ -22,6 +22,10 @@ export function DataHeld() {
             "Vie à bord",
             "Maintenances, articles d’inventaire, catégories, espaces de stockage, listes d’avitaillement, checklists et tâches.",
           ],
+          [
+            "Régimes alimentaires",
+            "Végétarien, vegan, keto, sans gluten et paléo sont gardés avec la liste générée. Les autres régimes du générateur (halal, casher, sans porc, sans lactose, pescétarien, sans fruits à coque, sans crustacés), qui peuvent révéler une religion ou un état de santé, servent au calcul de la liste et ne sont pas gardés.",
+          ],
           ["Assistant", "Questions que vous tapez, réponses reçues et nombre de questions par jour."],
           [
             "Abonnement",
@@ -34,8 +38,9 @@ export function DataHeld() {
         ]}
       />
       <p>
-        Nous ne vous demandons ni pièce d’identité ni donnée sensible au sens de l’article 9 du RGPD. Évitez d’en écrire
-        dans les champs libres et dans vos questions à l’assistant.
+        Nous ne vous demandons pas de pièce d’identité, et aucune donnée sensible au sens de l’article 9 du RGPD en
+        dehors de ces régimes, que rien ne vous oblige à choisir et qui ne désignent personne de l’équipage. Évitez d’en
+        écrire dans les champs libres et dans vos questions à l’assistant.
       </p>
     </>
   );
@@ -56,6 +61,10 @@ export function Purposes() {
             CONTRACT,
           ],
           ["Répondre à vos questions avec l’assistant et générer les listes que vous demandez", CONTRACT],
+          [
+            "Tenir compte des régimes alimentaires que vous choisissez dans le générateur",
+            "Votre consentement explicite (articles 6.1.a et 9.2.a), donné en choisissant le régime. Vous le retirez en ne le choisissant plus, et en supprimant la liste qui en garde un.",
+          ],
           ["Gérer la formule et l’abonnement, simulé à ce jour", CONTRACT],
           [
             "Envoyer les e-mails du service : confirmation, mot de passe oublié, avertissement avant suppression",
@@ -77,8 +86,8 @@ export function Purposes() {
         ]}
       />
       <p>
-        Aucun traitement ne repose sur votre consentement, car nous ne faisons ni prospection, ni publicité, ni mesure
-        d’audience.
+        Aucun autre traitement ne repose sur votre consentement, car nous ne faisons ni prospection, ni publicité, ni
+        mesure d’audience.
       </p>
     </>
   );

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { siteQuery } from "../../../data/site.ts";
+import { useSite } from "../../../data/site.ts";
 import { ArticleTable } from "../ArticleTable.tsx";
 
 function unusedAccounts(sendsMail: boolean): string {
@@ -8,7 +7,7 @@ function unusedAccounts(sendsMail: boolean): string {
 }
 
 export function Retention() {
-  const sendsMail = useQuery(siteQuery).data?.courriel_actif ?? true;
+  const sendsMail = useSite()?.courriel_actif ?? true;
   return (
     <>
       <ArticleTable

@@ -15,9 +15,10 @@ export function ArtificialIntelligence() {
       <p>
         <strong>Si l’éditeur relie un modèle externe</strong>, celui-ci reçoit votre question, des extraits de la base
         de connaissances et, seulement si la question s’y rapporte, les informations utiles sur vos bateaux, votre
-        entretien, vos stocks et vos listes. Il ne reçoit ni votre adresse e-mail, ni votre adresse postale, ni vos
-        numéros MMSI. Le contrat avec le fournisseur doit exclure que vos données servent à entraîner ses modèles. Si le
-        modèle ne répond pas, la réponse intégrée prend le relais.
+        entretien, vos stocks et vos listes. Pour générer une liste, il reçoit le nombre de personnes et de jours, la
+        saison et les régimes choisis, sans rien qui vous désigne. Il ne reçoit ni votre adresse e-mail, ni votre
+        adresse postale, ni vos numéros MMSI. Le contrat avec le fournisseur doit exclure que vos données servent à
+        entraîner ses modèles. Si le modèle ne répond pas, la réponse intégrée prend le relais.
       </p>
       <p>Vous restez libre de ne pas utiliser l’assistant : les autres fonctions n’en dépendent pas.</p>
     </>

@@ -1,6 +1,6 @@
 import { CEILINGS, FREE_LIMITS } from "@bosco/domain/account";
 import { frenchNumber } from "@bosco/domain/french";
-import { Link } from "react-router";
+import { Link } from "../../../ui/routing/Link.tsx";
 import { ArticleTable } from "../ArticleTable.tsx";
 import { IdentityValue } from "../IdentityValue.tsx";
 

@@ -1,0 +1,26 @@
+/** Tables whose changes are told to the open pages of their owner. */
+export const LIVE_TABLES = [
+  "bateaux",
+  "releves_heures",
+  "maintenances",
+  "calendriers",
+  "inventaire",
+  "categories",
+  "sous_categories",
+  "espaces_stockage",
+  "listes_avitaillement",
+  "checklists_nouvelles",
+  "taches",
+  "passages_checklist",
+  "questions_assistant",
+  "assistant_usage",
+  "profils_utilisateur",
+  "abonnements",
+] as const;
+export type LiveTable = (typeof LIVE_TABLES)[number];
+
+/** The event that says that anything may have changed: a page reads all again. */
+export const EVERYTHING_EVENT = "tout";
+
+/** The event that says nothing but that the stream still lives. */
+export const HEARTBEAT_EVENT = "battement";

@@ -1,0 +1,48 @@
+import { setTimeout } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+export interface PageCost {
+  scriptKb: number;
+  styleKb: number;
+  files: number;
+  jumps: number;
+}
+
+/** After this long without a request, a page is at rest; what it fetches later is against the loss of the network. */
+const REST_MS = 3_500;
+const FONT_LATE_MS = 1_000;
+
+/** What a page makes somebody load who does not touch it, compressed, and how much of it jumped meanwhile. */
+export async function costOf(page: Page, path: string): Promise<PageCost> {
+  const sizes = new Map<string, Promise<number>>();
+  page.on("response", (response) => {
+    const url = response.url();
+    if (!/\.(js|css)$/.test(url)) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1_000);
+    sizes.set(url, size);
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { jumps: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { jumps: number }).jumps += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // why: the worst case of a font is that it comes when the text has been read in another.
+  await page.route("**/*.woff2", async (route) => {
+    await setTimeout(FONT_LATE_MS);
+    await route.continue();
+  });
+  await page.goto(path);
+  for (let known = -1; known !== sizes.size; ) {
+    known = sizes.size;
+    await page.waitForTimeout(REST_MS);
+  }
+  const total = async (ending: string) => {
+    const own = [...sizes].filter(([url]) => url.endsWith(ending)).map(([, size]) => size);
+    return (await Promise.all(own)).reduce((sum, size) => sum + size, 0);
+  };
+  const jumps = await page.evaluate(() => (window as unknown as { jumps: number }).jumps);
+  return { scriptKb: await total(".js"), styleKb: await total(".css"), files: sizes.size, jumps };
+}

@@ -1,0 +1,30 @@
+/** A path inside the sources, whichever way the system writes it. */
+const at = (path: string) => new RegExp(path.replaceAll("/", "[\\\\/]"));
+
+/**
+ * Which modules travel together. Each group takes what its modules import with it, unless one of a higher priority has that
+ * already. why: a page of many small files pays for each of them, and a visitor must not pay for what only owners see.
+ */
+export const CHUNK_GROUPS = [
+  { name: "react", test: at("/node_modules/(react|react-dom|scheduler)/"), priority: 9 },
+  {
+    name: "frame",
+    test: at(
+      "/src/app/(App|SiteLayout|main)\\.tsx$|/src/ui/routing/|/src/ui/content/(Badge|Card)\\.tsx$|/src/ui/overlay/popup-look|/src/ui/(first-use|lazy-part)\\.",
+    ),
+    priority: 8,
+  },
+  { name: "icons", test: at("/node_modules/lucide-react/"), minShareCount: 2, priority: 7 },
+  { name: "limits", test: at("/domain/src/account/(limits|password)\\.ts$"), priority: 6 },
+  { name: "field", test: at("/src/ui/form/(IconButton|TextInput|Field)\\.tsx$|/src/data/auth\\.ts$"), priority: 6 },
+  {
+    name: "radix",
+    test: at("/node_modules/@radix-ui/react-(primitive|context|compose-refs|slot|id|use-[\\w-]+)/"),
+    priority: 6,
+  },
+  { name: "article", test: at("/src/features/site/(Article|ArticleTable|IdentityValue)\\.tsx$"), priority: 5 },
+  { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
+  { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
+  { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
+  { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
+];

@@ -1,0 +1,52 @@
+import { displayName } from "@bosco/domain/account";
+import { LogOut, Shield, UserRound } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { SessionUser } from "../data/current-session.ts";
+import { signOut } from "../data/sign-out.ts";
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/overlay/DropdownMenu.tsx";
+import { useNavigate } from "../ui/routing/router-context.ts";
+import { ThemeMenuChoices } from "../ui/theme/ThemeSwitch.tsx";
+
+type OpenUserMenuProps = {
+  /** Whether the focus goes to its first item, as for every menu that a key opens. */
+  startsAtFirst: boolean;
+  trigger: ReactNode;
+  user: SessionUser;
+  who: Parameters<typeof displayName>[0];
+  isAdmin: boolean;
+};
+
+/** Open from the start: the press that asked for it is done. */
+export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmin }: OpenUserMenuProps) {
+  const navigate = useNavigate();
+
+  const firstItem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (startsAtFirst) firstItem.current?.focus();
+  }, [startsAtFirst]);
+
+  async function leave() {
+    await signOut(user);
+    await navigate("/");
+  }
+
+  return (
+    <DropdownMenu trigger={trigger} startsOpen>
+      <MenuLabel>{displayName(who)}</MenuLabel>
+      <MenuItem ref={firstItem} icon={<UserRound size={18} />} onSelect={() => navigate("/account")}>
+        Mon compte
+      </MenuItem>
+      {isAdmin && (
+        <MenuItem icon={<Shield size={18} />} onSelect={() => navigate("/admin")}>
+          Administration
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <ThemeMenuChoices />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut size={18} />} onSelect={leave}>
+        Déconnexion
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,37 @@
+import { attempt } from "./attempt.ts";
+import { type SessionUser, setSession } from "./current-session.ts";
+import { keepTellingLeaving, markLeaving } from "./leave.ts";
+import { eraseQueryStore } from "./query-store.ts";
+import { forgetKeptSession } from "./session.ts";
+
+/** What pages remember for the signed-in user; the theme is the device's and stays. */
+const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats", "bosco-assistant-question"];
+
+/** Ends the session here at once, network or not, and on the server as soon as it can be told. */
+export async function signOut(user: SessionUser): Promise<void> {
+  markLeaving();
+  void keepTellingLeaving();
+  await forgetSession(user);
+}
+
+const ENDINGS = "bosco-fin-de-session";
+
+/** For a session that the server has ended already: leaves nothing of the user's in the browser, in any of its pages. */
+export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
+  setSession(null);
+  const channel = new BroadcastChannel(ENDINGS);
+  channel.postMessage(user.id);
+  channel.close();
+  for (const name of OWN_SETTINGS) attempt(() => localStorage.removeItem(name));
+  await forgetKeptSession();
+  await eraseQueryStore(user.id);
+}
+
+/** Leaves when the same user's session ends in another page of this browser. Gives the way to stop listening. */
+export function followEndings(userId: string): () => void {
+  const channel = new BroadcastChannel(ENDINGS);
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === userId) setSession(null);
+  };
+  return () => channel.close();
+}

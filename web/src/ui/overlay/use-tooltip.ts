@@ -1,0 +1,63 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** The specification's delays: before the first one, and within which the next one follows at once. */
+const DELAY_MS = 700;
+const SKIP_MS = 300;
+/** For the way from what is explained to the words, which may be read with the pointer on them. */
+const GRACE_MS = 120;
+
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** What is wrapped: the wrapper itself takes no room. */
+const beside = (wrapper: Element) => wrapper.firstElementChild ?? wrapper;
+
+/** `anchor` is what the words stand beside, while they are shown. */
+export function useTooltip() {
+  const [anchor, setAnchor] = useState<Element>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(timer.current);
+  const later = (act: () => void, ms: number) => {
+    stay();
+    timer.current = setTimeout(act, ms);
+  };
+  const close = () => {
+    stay();
+    setAnchor(undefined);
+  };
+  const leave = () => later(close, anchor ? GRACE_MS : 0);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!anchor) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // why: the dialog below stays; the next Escape is for it.
+      event.stopPropagation();
+      setAnchor(undefined);
+    };
+    const onScroll = () => setAnchor(undefined);
+    window.addEventListener("keydown", onKey, true);
+    document.addEventListener("scroll", onScroll, { capture: true, passive: true });
+    return () => {
+      closedAt = performance.now();
+      window.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("scroll", onScroll, true);
+    };
+  }, [anchor]);
+
+  const handlers = {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType === "touch") return;
+      const isNext = performance.now() - closedAt < SKIP_MS;
+      later(() => setAnchor(beside(currentTarget)), isNext ? 0 : DELAY_MS);
+    },
+    onPointerLeave: leave,
+    onPointerDown: close,
+    onBlur: close,
+    // why: only a key press that moves the focus shows it, not focus handed over by a dialog that opens or closes.
+    onFocus: ({ relatedTarget, target, currentTarget }: FocusEvent) => {
+      if (relatedTarget !== null && target.matches(":focus-visible")) setAnchor(beside(currentTarget));
+    },
+  };
+  return { anchor, stay, leave, handlers };
+}
