@@ -56,10 +56,12 @@ test("a question is answered from the sheets, which open, and becomes a maintena
   await expect(page.getByText(/est à faire dans 7 jours sur Albatros\./)).toBeVisible();
   await expect(answer.getByRole("link", { name: "Maintenance créée" })).toBeVisible();
   const maintenances = async () => (await page.request.get("/api/maintenances")).json();
-  expect(await maintenances()).toMatchObject([{ bateau_id: boat.id, date_echeance: inDays(7), statut: "En attente" }]);
+  await expect
+    .poll(() => maintenances())
+    .toMatchObject([{ bateau_id: boat.id, date_echeance: inDays(7), statut: "En attente" }]);
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(answer.getByRole("button", { name: "Créer une maintenance" })).toBeVisible();
-  expect(await maintenances()).toEqual([]);
+  await expect.poll(() => maintenances()).toEqual([]);
   await answer.getByRole("button", { name: "Créer une checklist" }).click();
   await answer.getByRole("link", { name: "Checklist créée" }).click();
   await page.waitForURL("/checklists");

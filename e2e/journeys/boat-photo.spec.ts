@@ -30,14 +30,14 @@ test("a photo is chosen, previewed, sent with a bar, shown on the card, and remo
   release();
   await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();
   await expect(page.getByRole("img", { name: "Albatros" })).toBeVisible();
-  expect(await photoOf(page)).toMatch(/^\/api\/photos\/[0-9a-f]{32}\.webp$/);
+  await expect.poll(() => photoOf(page)).toMatch(/^\/api\/photos\/[0-9a-f]{32}\.webp$/);
 
   dialog = await openEdit(page);
   await dialog.getByRole("button", { name: "Retirer la photo" }).click();
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();
   await expect(page.getByRole("img", { name: "Dessin d’un voilier en mer" })).toBeVisible();
-  expect(await photoOf(page)).toBeNull();
+  await expect.poll(() => photoOf(page)).toBeNull();
 });
 
 test("a new boat comes with its photo", async ({ owner: page }) => {

@@ -33,7 +33,7 @@ test("the chart table: swipe, space, problem, night, and the end of the list", a
   await expect(heading(page)).toHaveText("Mouillage prêt");
   await swipe(page, 30);
   await expect(heading(page)).toHaveText("Mouillage prêt");
-  expect(await ticksOf(page, id)).toMatchObject({ "Gaz fermé": true, "VHF : essai": true, Feux: false });
+  await expect.poll(() => ticksOf(page, id)).toMatchObject({ "Gaz fermé": true, "VHF : essai": true, Feux: false });
 
   await page.getByRole("button", { name: "Nuit" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "nuit");
@@ -86,10 +86,10 @@ test("the screen is kept awake, and let go of when leaving", onPhone, async ({ o
   const held = () => page.evaluate(() => (window as unknown as { wakeLocks: { held: number } }).wakeLocks.held);
   await page.goto(`/checklists/${id}/grand-ecran`);
   await expect(page.getByText("Écran maintenu allumé")).toBeVisible();
-  expect(await held()).toBe(1);
+  await expect.poll(() => held()).toBe(1);
   await page.getByRole("link", { name: /Retour aux checklists/ }).click();
   await expect(page.getByRole("heading", { name: "Checklists", level: 1 })).toBeVisible();
-  expect(await held()).toBe(0);
+  await expect.poll(() => held()).toBe(0);
 });
 
 test("an address of no checklist says so", onPhone, async ({ owner: page }) => {

@@ -112,7 +112,7 @@ test("an edit keeps the ticks of unchanged tasks and says what is missing", onPh
   await expect(page.getByText("Checklist modifiée avec succès !")).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(3);
   await expect(page.getByRole("checkbox", { name: "VHF" })).toBeChecked();
-  expect(await ticksOf(page, id)).toEqual({ Feux: false, Pilote: false, VHF: true });
+  await expect.poll(() => ticksOf(page, id)).toEqual({ Feux: false, Pilote: false, VHF: true });
 });
 
 test("the order is changed by drag and by buttons", async ({ owner: page }) => {
@@ -157,7 +157,7 @@ test("a reset files the run, with its notes, and the list can then be deleted", 
   await page.getByRole("button", { name: "Réinitialiser" }).click();
   await expect(page.getByText("Checklist réinitialisée avec succès !")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Gaz" })).not.toBeChecked();
-  expect(await ticksOf(page, id)).toEqual({ Gaz: false, VHF: false });
+  await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: false, VHF: false });
 
   await page.getByRole("button", { name: "Autres actions : Avant le départ" }).click();
   await page.getByRole("menuitem", { name: "Historique" }).click();

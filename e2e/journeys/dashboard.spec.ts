@@ -79,7 +79,7 @@ test("engine hours are edited in place: Enter saves, Escape and 'Annuler' bring 
   await field.press("Enter");
   await expect(toast(page, "Succès")).toContainText("Bateau modifié avec succès !");
   await expect(boat).toContainText("112,5 h");
-  expect(await hoursOf(page)).toBe(112.5);
+  await expect.poll(() => hoursOf(page)).toBe(112.5);
 });
 
 test(
@@ -98,14 +98,14 @@ test(
     await expectAccessible(page);
     await jump.getByRole("button", { name: "Corriger" }).click();
     await expect(field).toHaveValue("1000");
-    expect(await hoursOf(page)).toBe(100);
+    await expect.poll(() => hoursOf(page)).toBe(100);
     await field.fill("bof");
     await field.press("Enter");
     const lower = page.getByRole("alertdialog", { name: "Moins d’heures qu’avant" });
     await expect(lower).toContainText("vous saisissez 0 h");
     await lower.getByRole("button", { name: "Enregistrer quand même" }).click();
     await expect(toast(page, "Succès")).toBeVisible();
-    expect(await hoursOf(page)).toBe(0);
+    await expect.poll(() => hoursOf(page)).toBe(0);
   },
 );
 

@@ -67,5 +67,5 @@ test("a free account stops at 50 articles, and is told why", async ({ page, nois
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(toast(page, "Limite atteinte")).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("De trop");
-  expect(await storedArticles(page)).toHaveLength(50);
+  await expect.poll(() => storedArticles(page)).toHaveLength(50);
 });

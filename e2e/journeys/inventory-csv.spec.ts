@@ -29,13 +29,15 @@ test("a file from Excel is previewed, judged line by line, and written only when
   await page.getByRole("option", { name: "Lieu de rangement" }).click();
   await expect(dialog.getByText("Espace « Grenier » inconnu : l’article sera sans espace.")).toBeVisible();
   await expectAccessible(page);
-  expect(await storedArticles(page)).toEqual([]);
+  await expect.poll(() => storedArticles(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Importer 2 articles" }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await storedArticles(page)).toMatchObject([
-    { nom: "=HYPERLINK(1)", quantite: 1, espace_stockage_id: null },
-    { nom: "Épices", quantite: 1.5, quantite_max: 4, date_peremption: "2030-12-31" },
-  ]);
+  await expect
+    .poll(() => storedArticles(page))
+    .toMatchObject([
+      { nom: "=HYPERLINK(1)", quantite: 1, espace_stockage_id: null },
+      { nom: "Épices", quantite: 1.5, quantite_max: 4, date_peremption: "2030-12-31" },
+    ]);
 
   await page.getByRole("button", { name: "Autres actions" }).click();
   const [file] = await Promise.all([
@@ -64,5 +66,5 @@ test("an import beyond the plan's limit writes nothing and says how many places 
   await dialog.getByRole("button", { name: "Importer 3 articles" }).click();
   await expect(toast(page, "Il vous reste 2 places.")).toBeVisible();
   await expect(dialog).toBeVisible();
-  expect(await storedArticles(page)).toHaveLength(48);
+  await expect.poll(() => storedArticles(page)).toHaveLength(48);
 });

@@ -91,7 +91,7 @@ test("articles are added one after the other, in the same place", async ({ page 
   const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
   await expect(dialog.getByRole("combobox", { name: "Navire" })).toBeDisabled();
   await dialog.getByRole("button", { name: "Ajouter" }).click();
-  expect(await storedArticles(page)).toEqual([]);
+  await expect.poll(() => storedArticles(page)).toEqual([]);
   await dialog.getByRole("textbox", { name: "Nom" }).fill("Riz basmati");
   await choose(page, "Catégorie", "Alimentation");
   await choose(page, "Sous-catégorie", "Riz");
@@ -116,10 +116,12 @@ test("articles are added one after the other, in the same place", async ({ page 
   await dialog.getByRole("button", { name: "Fermer" }).first().click();
   await expectCount(page, "Total articles", 2);
   await expect(card(page, "Riz basmati")).toContainText("Placard");
-  expect(await storedArticles(page)).toMatchObject([
-    { nom: "Riz basmati", quantite: 1.5, quantite_max: 1, unite: "kg", sous_categorie: "Riz" },
-    { nom: "Sel", quantite: 0, quantite_max: 1, unite: "unité" },
-  ]);
+  await expect
+    .poll(() => storedArticles(page))
+    .toMatchObject([
+      { nom: "Riz basmati", quantite: 1.5, quantite_max: 1, unite: "kg", sous_categorie: "Riz" },
+      { nom: "Sel", quantite: 0, quantite_max: 1, unite: "unité" },
+    ]);
 });
 
 test("an article is edited and deleted; what is wrong is said in words", async ({ page }) => {
@@ -145,16 +147,18 @@ test("an article is edited and deleted; what is wrong is said in words", async (
   await dialog.getByRole("button", { name: "Modifier" }).click();
   await expect(toast(page, "L'article a été modifié avec succès")).toBeVisible();
   await expect(card(page, "Riz rond")).toContainText("expire le 31/12/2030");
-  expect(await storedArticles(page)).toMatchObject([
-    {
-      nom: "Riz rond",
-      quantite: 3,
-      quantite_max: 6,
-      prix_unitaire: 2.9,
-      unite: "rouleau",
-      date_peremption: "2030-12-31",
-    },
-  ]);
+  await expect
+    .poll(() => storedArticles(page))
+    .toMatchObject([
+      {
+        nom: "Riz rond",
+        quantite: 3,
+        quantite_max: 6,
+        prix_unitaire: 2.9,
+        unite: "rouleau",
+        date_peremption: "2030-12-31",
+      },
+    ]);
   await card(page, "Riz rond")
     .getByRole("button", { name: /^Supprimer/ })
     .click();
@@ -180,7 +184,7 @@ test(
     await elsewhere({ quantite: 4 });
     await dialog.getByRole("button", { name: "Modifier" }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await storedArticles(page)).toMatchObject([{ nom: "Riz du bord", quantite: 4 }]);
+    await expect.poll(() => storedArticles(page)).toMatchObject([{ nom: "Riz du bord", quantite: 4 }]);
 
     await card(page, "Riz du bord")
       .getByRole("button", { name: /^Modifier/ })
@@ -192,7 +196,7 @@ test(
     await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("Riz du cockpit");
     await dialog.getByRole("button", { name: "Modifier" }).click();
     await expect(dialog).toHaveCount(0);
-    expect(await storedArticles(page)).toMatchObject([{ nom: "Riz du cockpit", quantite: 4 }]);
+    await expect.poll(() => storedArticles(page)).toMatchObject([{ nom: "Riz du cockpit", quantite: 4 }]);
   },
 );
 

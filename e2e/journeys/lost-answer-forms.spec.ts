@@ -26,7 +26,7 @@ test("spaces, categories and sub-categories are made once", async ({ page }) => 
   await space.getByRole("button", { name: "Ajouter" }).click();
   await expect(page.getByText("Espace de stockage ajouté avec succès !")).toBeVisible(SOON);
   expectOneOperation(spaces);
-  expect(await stored(page, "espaces_stockage")).toHaveLength(1);
+  await expect.poll(() => stored(page, "espaces_stockage")).toHaveLength(1);
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "Catégories" }).click();
@@ -72,9 +72,9 @@ test("a boat is made once, its photo sent until it has arrived", async ({ owner:
   await expect(page.getByText("Bateau Ajouté")).toBeVisible(SOON);
   expectOneOperation(boats);
   expect(photos.operations()).toHaveLength(2);
-  expect(await stored(page, "bateaux")).toMatchObject([
-    { nom: "Mistral", photo_url: expect.stringContaining("/api/photos/") },
-  ]);
+  await expect
+    .poll(() => stored(page, "bateaux"))
+    .toMatchObject([{ nom: "Mistral", photo_url: expect.stringContaining("/api/photos/") }]);
 });
 
 test("presses that belong to no form are checked by toast: a step, bulk and its way back", async ({ page }) => {
@@ -89,7 +89,7 @@ test("presses that belong to no form are checked by toast: a step, bulk and its 
   await page.getByRole("button", { name: "Vérifier maintenant" }).click();
   await expect(page.getByText("C’est enregistré.")).toBeVisible(SOON);
   expectOneOperation(steps);
-  expect(await quantity()).toBe(2);
+  await expect.poll(() => quantity()).toBe(2);
 
   const bulk = await loseOnce(page, "**/api/inventaire/remplir");
   await page.getByRole("button", { name: "Remplir tous les stocks" }).click();
@@ -99,7 +99,7 @@ test("presses that belong to no form are checked by toast: a step, bulk and its 
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByText("Action annulée")).toBeVisible(SOON);
   expectOneOperation(undo);
-  expect(await quantity()).toBe(2);
+  await expect.poll(() => quantity()).toBe(2);
 });
 
 test("a list is generated, copied and brought aboard once", async ({ page }) => {
@@ -120,14 +120,14 @@ test("a list is generated, copied and brought aboard once", async ({ page }) => 
   await page.getByRole("button", { name: "Ajouter à l'inventaire" }).click();
   await expect(page.getByText(/article\(s\) créé\(s\) dans l'inventaire/)).toBeVisible(SOON);
   expectOneOperation(stocked);
-  expect(await stored(page, "inventaire")).toHaveLength([list?.articles].flat().length);
+  await expect.poll(() => stored(page, "inventaire")).toHaveLength([list?.articles].flat().length);
   await page.keyboard.press("Escape");
 
   const copied = await loseOnce(page, "**/api/listes_avitaillement/*/dupliquer");
   await page.getByRole("button", { name: /^Dupliquer/ }).click();
   await expect(page.getByText("Liste d'avitaillement créée avec succès !")).toBeVisible(SOON);
   expectOneOperation(copied);
-  expect(await stored(page, "listes_avitaillement")).toHaveLength(2);
+  await expect.poll(() => stored(page, "listes_avitaillement")).toHaveLength(2);
 });
 
 test("a problem found in a checklist is one maintenance, a tick stays", async ({ owner: page }) => {
@@ -143,7 +143,7 @@ test("a problem found in a checklist is one maintenance, a tick stays", async ({
   await page.getByRole("button", { name: "Signaler un problème : Feux de navigation" }).click();
   await expect(page.getByText("« Feux de navigation » est à faire dans 7 jours.")).toBeVisible(SOON);
   expectOneOperation(opened);
-  expect(await stored(page, "maintenances")).toHaveLength(1);
+  await expect.poll(() => stored(page, "maintenances")).toHaveLength(1);
 });
 
 test("engine hours, profile, photo and simulated payment happen once", async ({ owner: page }) => {
@@ -215,14 +215,14 @@ test("what never arrived is sent until it does; a form may be closed meanwhile, 
     await expect(dialog.getByLabel("Nom")).toBeDisabled();
   };
   await add("Fusées");
-  expect(await stored(page, "inventaire")).toHaveLength(49);
+  await expect.poll(() => stored(page, "inventaire")).toHaveLength(49);
   await dialog.getByRole("button", { name: "Fermer" }).last().click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(UNKNOWN)).toBeVisible();
   lost.restore();
   await expect(page.getByText("Article ajouté avec succès !")).toBeVisible(SOON);
   expectOneOperation(lost);
-  expect(await stored(page, "inventaire")).toHaveLength(50);
+  await expect.poll(() => stored(page, "inventaire")).toHaveLength(50);
 
   const again = await loseAnswers(page, "**/api/inventaire", { arrives: false });
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();
@@ -232,5 +232,5 @@ test("what never arrived is sent until it does; a form may be closed meanwhile, 
   await expect(page.getByText("Limite atteinte")).toBeVisible(SOON);
   await expect(dialog.getByLabel("Nom")).toHaveValue("De trop");
   await expect(dialog.getByLabel("Nom")).toBeEnabled();
-  expect(await stored(page, "inventaire")).toHaveLength(50);
+  await expect.poll(() => stored(page, "inventaire")).toHaveLength(50);
 });

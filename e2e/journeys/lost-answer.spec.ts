@@ -40,7 +40,7 @@ test("an article whose answer is lost is checked, and is one article", async ({ 
   await expect(dialog.getByText(UNKNOWN)).toHaveCount(0);
   await expect(dialog.getByLabel("Nom")).toHaveValue("");
   expectOneOperation(lost);
-  expect(await stored(page, "inventaire")).toMatchObject([{ nom: "Fusées parachute" }]);
+  await expect.poll(() => stored(page, "inventaire")).toMatchObject([{ nom: "Fusées parachute" }]);
 
   // the form stays open for the next one, which is another intention
   await dialog.getByLabel("Nom").fill("Feux à main");
@@ -63,8 +63,8 @@ test("a checklist whose answer is lost is one checklist", async ({ owner: page }
   lost.restore();
   await expect(page.getByText("Checklist créée avec succès !")).toBeVisible(SOON);
   expectOneOperation(lost);
-  expect(await stored(page, "checklists_nouvelles")).toHaveLength(1);
-  expect(await stored(page, "taches")).toHaveLength(2);
+  await expect.poll(() => stored(page, "checklists_nouvelles")).toHaveLength(1);
+  await expect.poll(() => stored(page, "taches")).toHaveLength(2);
 });
 
 test("a question whose answer is lost is filed and counted once", async ({ page }) => {
@@ -80,7 +80,7 @@ test("a question whose answer is lost is filed and counted once", async ({ page 
   await expect(conversation(page, "comment prendre un ris")).toBeVisible(SOON);
   expectOneOperation(lost);
   await expect(page.getByText("1/3 questions par jour")).toBeVisible();
-  expect(await stored(page, "questions_assistant")).toHaveLength(1);
+  await expect.poll(() => stored(page, "questions_assistant")).toHaveLength(1);
 });
 
 test("a CSV file whose answer is lost is imported once", async ({ page }) => {
@@ -100,7 +100,7 @@ test("a CSV file whose answer is lost is imported once", async ({ page }) => {
   lost.restore();
   await expect(page.getByText("2 articles importés avec succès !")).toBeVisible(SOON);
   expectOneOperation(lost);
-  expect(await stored(page, "inventaire")).toHaveLength(2);
+  await expect.poll(() => stored(page, "inventaire")).toHaveLength(2);
 });
 
 test("an answer that comes late closes no other form", async ({ page }) => {

@@ -96,10 +96,12 @@ test("a list is edited, printed and added to the inventory, twice", async ({ pag
   await dialog.getByRole("button", { name: "Ajouter à l'inventaire" }).click();
   await expect(toast(page, "2 article(s) créé(s) dans l'inventaire avec stock à zéro.")).toBeVisible();
   const stock = async () => (await page.request.get("/api/inventaire")).json();
-  expect(await stock()).toMatchObject([
-    { nom: "Pâtes", quantite: 0, quantite_max: 4, unite: "paquet", sous_categorie: "Pâtes" },
-    { nom: "Wasabi", quantite: 0, quantite_max: 3, unite: "tube", sous_categorie: null },
-  ]);
+  await expect
+    .poll(() => stock())
+    .toMatchObject([
+      { nom: "Pâtes", quantite: 0, quantite_max: 4, unite: "paquet", sous_categorie: "Pâtes" },
+      { nom: "Wasabi", quantite: 0, quantite_max: 3, unite: "tube", sous_categorie: null },
+    ]);
 
   await dialog.getByRole("button", { name: "Ajouter à l'inventaire" }).click();
   const asked = page.getByRole("dialog", { name: "Déjà à bord" });
@@ -107,11 +109,11 @@ test("a list is edited, printed and added to the inventory, twice", async ({ pag
   await expectAccessible(page);
   await asked.getByRole("button", { name: "Fusionner" }).click();
   await expect(toast(page, "Tout est déjà dans l'inventaire : rien à ajouter.")).toBeVisible();
-  expect(await stock()).toHaveLength(2);
+  await expect.poll(() => stock()).toHaveLength(2);
   await dialog.getByRole("button", { name: "Ajouter à l'inventaire" }).click();
   await asked.getByRole("button", { name: "Ajouter quand même" }).click();
   await expect(toast(page, "2 article(s) créé(s) dans l'inventaire avec stock à zéro.")).toBeVisible();
-  expect(await stock()).toHaveLength(4);
+  await expect.poll(() => stock()).toHaveLength(4);
 });
 
 test("lists are starred, renamed, copied and removed", onPhone, async ({ page }) => {
