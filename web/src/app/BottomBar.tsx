@@ -1,3 +1,4 @@
+import { useSameBoat } from "../fleet/boat-address.ts";
 import { NavLink } from "../ui/routing/Link.tsx";
 import { PAGES } from "./navigation.ts";
 
@@ -6,6 +7,7 @@ import { PAGES } from "./navigation.ts";
  * others keep theirs for screen readers.
  */
 export default function BottomBar() {
+  const sameBoat = useSameBoat();
   return (
     <nav
       aria-label="Navigation"
@@ -17,7 +19,7 @@ export default function BottomBar() {
           // why not equal shares: 'Tableau de bord' needs twice the room of 'Bateaux', and together they just fit 384 px; a little smaller, 352.
           <li key={to} className="min-w-11 flex-auto max-[16rem]:basis-1/3">
             <NavLink
-              to={to}
+              to={sameBoat(to)}
               className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-center text-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-sea-strong"
             >
               <span className="grid h-7 w-full max-w-12 place-items-center rounded-full group-aria-[current=page]:bg-sea-soft">

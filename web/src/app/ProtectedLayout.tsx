@@ -16,6 +16,7 @@ import { useLocation } from "../ui/routing/router-context.ts";
 import { OwnData } from "./OwnData.tsx";
 import { PageRoom } from "./PageRoom.tsx";
 import { preloadQuietly } from "./preload-quietly.ts";
+import { forgetWantedPage, wantPage } from "./wanted-page.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
 export default function ProtectedLayout() {
@@ -31,19 +32,22 @@ export default function ProtectedLayout() {
   );
 }
 
-/** Home; whoever came for his profile or the assistant without being signed in is told why. */
+/** Home; whoever came for a page without being signed in is told why, and gets it once he is. */
 function SignedOut({ hasLeft }: { hasLeft: boolean }) {
-  const { pathname } = useLocation();
-  const isToTell = pathname === "/account" && !hasLeft;
+  const { pathname, search } = useLocation();
+  const explainsItself = pathname === "/assistant";
   useEffect(() => {
-    if (isToTell) showToast({ title: "Vous devez être connecté pour voir cette page.", tone: "info" });
-  }, [isToTell]);
-  return pathname === "/assistant" && !hasLeft ? <SignedOutNote /> : <Navigate to="/" />;
+    if (hasLeft) return;
+    wantPage({ pathname, search });
+    if (!explainsItself) showToast({ title: "Vous devez être connecté pour voir cette page.", tone: "info" });
+  }, [hasLeft, pathname, search, explainsItself]);
+  return explainsItself && !hasLeft ? <SignedOutNote /> : <Navigate to="/" />;
 }
 
 function SignedIn({ userId }: { userId: string }) {
   const ready = useOwnData(userId);
   const account = useQuery({ ...accountQuery, enabled: ready });
+  useEffect(forgetWantedPage, []);
   if (account.data)
     return (
       // why that high: what a page reads comes bit by bit, and the footer must not be in sight to jump.

@@ -22,7 +22,10 @@ export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void
   const channel = new BroadcastChannel(ENDINGS);
   channel.postMessage(user.id);
   channel.close();
-  for (const name of OWN_SETTINGS) attempt(() => localStorage.removeItem(name));
+  for (const name of OWN_SETTINGS) {
+    attempt(() => localStorage.removeItem(name));
+    attempt(() => sessionStorage.removeItem(name));
+  }
   await forgetKeptSession();
   await eraseQueryStore(user.id);
 }

@@ -1,3 +1,5 @@
+import { useLocation } from "../ui/routing/router-context.ts";
+
 /** What a page is asked to show, by the names its address has for it. */
 export interface Wanted {
   /** A tab of the page: 'avitaillement'. */
@@ -10,7 +12,16 @@ export interface Wanted {
   espace?: string;
 }
 
-/** A page as it shows one boat, or 'tous': `/inventory?bateau=…&article=…` */
+/** Stands for every boat, where a page can show all. */
+export const ALL_BOATS = "tous";
+
+/** A page as it shows one boat, or all: `/inventory?bateau=…&article=…` */
 export function boatAddress(page: string, boatId: string, wanted: Wanted = {}): string {
   return `${page}?${new URLSearchParams({ bateau: boatId, ...wanted })}`;
+}
+
+/** The address of another page with the boat that this one names, if it names one. */
+export function useSameBoat(): (page: string) => string {
+  const asked = new URLSearchParams(useLocation().search).get("bateau");
+  return (page) => (asked && asked !== ALL_BOATS ? boatAddress(page, asked) : page);
 }

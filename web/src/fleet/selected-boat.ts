@@ -1,36 +1,58 @@
 import { type Boat, defaultBoat } from "@bosco/domain/boats";
-import { startTransition, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
+import { useSearchParams } from "../ui/routing/search-params.ts";
+import { ALL_BOATS } from "./boat-address.ts";
 import { useBoats } from "./boats.ts";
 
 const KEY = "bosco-bateau";
-const listeners = new Set<() => void>();
 
-/** Makes a boat the one that every page shows, across reloads. */
-export function selectBoat(id: string): void {
+/** What this tab shows where its address names no boat: it begins with what the device showed last. */
+function tabBoat(): string {
+  const own = sessionStorage.getItem(KEY);
+  if (own !== null) return own;
+  const last = localStorage.getItem(KEY) ?? "";
+  sessionStorage.setItem(KEY, last);
+  return last;
+}
+
+function remember(id: string): void {
+  sessionStorage.setItem(KEY, id);
   localStorage.setItem(KEY, id);
-  for (const tell of listeners) tell();
 }
 
-function useSelectedId(): string | null {
-  const [selected, setSelected] = useState(() => localStorage.getItem(KEY));
-  useEffect(() => {
-    // why a transition: the whole page is drawn for another boat, and the press that asked for it must not wait for that.
-    const read = () => startTransition(() => setSelected(localStorage.getItem(KEY)));
-    read();
-    listeners.add(read);
-    addEventListener("storage", read);
-    return () => {
-      listeners.delete(read);
-      removeEventListener("storage", read);
-    };
-  }, []);
-  return selected;
-}
-
-/** The boat that every page shows: the selected one, else the default one. `boats` says how loading went. */
-export function useSelectedBoat(): { boat: Boat | undefined; boats: ReturnType<typeof useBoats> } {
+/**
+ * The boat that a page shows: the one of its address (so that each tab may have its own), else the tab's last one, else the
+ * default one. `asked` is what the address says, and `boats` how loading went.
+ */
+export function useSelectedBoat(): {
+  boat: Boat | undefined;
+  asked: string | null;
+  boats: ReturnType<typeof useBoats>;
+} {
   const boats = useBoats();
-  const selected = useSelectedId();
-  const boat = boats.data?.find(({ id }) => id === selected) ?? defaultBoat(boats.data ?? []);
-  return { boat, boats };
+  const [params] = useSearchParams();
+  const asked = params.get("bateau");
+  const known = (id: string | null) => boats.data?.find((boat) => boat.id === id);
+  const named = known(asked)?.id;
+  useEffect(() => {
+    if (named) remember(named);
+  }, [named]);
+  return { boat: known(asked) ?? known(tabBoat()) ?? defaultBoat(boats.data ?? []), asked, boats };
+}
+
+/** Makes a boat, or `ALL_BOATS`, the one that the page shows, as a step that Back undoes. */
+export function useSelectBoat(): (id: string) => void {
+  const { boat, asked } = useSelectedBoat();
+  const [, setParams] = useSearchParams();
+  const shown = boat?.id;
+  return useCallback(
+    (id: string) => {
+      // why: otherwise Back would lead to an address without a boat, which shows the last one.
+      if (!asked && shown) setParams({ bateau: shown }, { replace: true });
+      // what else the address names is another boat's
+      setParams({ bateau: id, espace: undefined });
+      if (id !== ALL_BOATS) remember(id);
+    },
+    [asked, shown, setParams],
+  );
 }

@@ -1,21 +1,17 @@
-import { startTransition, useState } from "react";
-import { selectBoat, useSelectedBoat } from "./selected-boat.ts";
+import { ALL_BOATS } from "./boat-address.ts";
+import { useSelectBoat, useSelectedBoat } from "./selected-boat.ts";
 
 /** For pages that show one boat, or all where there are several: `boat` is undefined then. `select` is for `BoatSelect`. */
 export function useBoatFilter() {
-  const { boat: selected, boats } = useSelectedBoat();
-  const [showsAll, setShowsAll] = useState(false);
+  const { boat: selected, asked, boats } = useSelectedBoat();
+  const selectBoat = useSelectBoat();
   const fleet = boats.data ?? [];
-  const boat = showsAll && fleet.length > 1 ? undefined : selected;
+  const boat = asked === ALL_BOATS && fleet.length > 1 ? undefined : selected;
   const select = {
     boats: fleet,
     value: boat?.id ?? "",
     allLabel: fleet.length > 1 ? "Tous les navires" : undefined,
-    onValueChange: (id: string) => {
-      // why a transition: with the boat itself, which comes with one too.
-      startTransition(() => setShowsAll(id === ""));
-      if (id) selectBoat(id);
-    },
+    onValueChange: (id: string) => selectBoat(id || ALL_BOATS),
   };
   return { boat, boats, select };
 }

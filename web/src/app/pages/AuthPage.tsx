@@ -11,6 +11,7 @@ import { Navigate } from "../../ui/routing/Navigate.tsx";
 import { useSearchParams } from "../../ui/routing/search-params.ts";
 import { useReader } from "../expected-reader.ts";
 import { PageRoom } from "../PageRoom.tsx";
+import { wantedPage } from "../wanted-page.ts";
 
 type Mode = "connexion" | "inscription" | "oubli";
 
@@ -28,7 +29,7 @@ export default function AuthPage() {
   const token = search.get("jeton");
   useEffect(() => onFirstUse(wantToaster), []);
   const isVisitor = useReader(user) === "visitor";
-  if (user) return <Navigate to="/dashboard" />;
+  if (user) return <Navigate to={wantedPage()} />;
   if (!isVisitor) return <PageRoom />;
   const title = token ? "Nouveau mot de passe" : TITLES[mode];
   return (

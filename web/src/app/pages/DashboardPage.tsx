@@ -11,13 +11,14 @@ import { useUpcoming } from "../../features/maintenance/use-upcoming.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
-import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Card } from "../../ui/content/Card.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();
+  const selectBoat = useSelectBoat();
   const all = boats.data ?? [];
   return (
     <>

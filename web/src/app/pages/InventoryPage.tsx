@@ -18,7 +18,7 @@ export default function InventoryPage() {
       <title>Inventaire – Bosco</title>
       <Inventory
         spaceId={search.get("espace") ?? undefined}
-        onLeaveSpace={() => setSearch({}, { replace: true })}
+        onLeaveSpace={() => setSearch({ espace: undefined })}
         provisioning={provisioning}
       />
     </>

@@ -12,6 +12,7 @@ import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { EmergencyPanel } from "./EmergencyPanel.tsx";
 import { History } from "./History.tsx";
 import { Loading } from "./Loading.tsx";
@@ -38,6 +39,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
   const [isEmergency, setIsEmergency] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const sheets = useSheetsDialog();
+  useAskedFor("fiche", sheets.openSheet);
   useEmergencySheets();
   useToday(); // why: at midnight the day's questions are there again.
   const left = questionsLeft(usage.data, { pro, today: dayIn(new Date(), "Europe/Paris") });

@@ -1,5 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
-import { selectBoat } from "../../fleet/selected-boat.ts";
+import { useSelectBoat } from "../../fleet/selected-boat.ts";
 import { BoatCard } from "./BoatCard.tsx";
 
 type BoatGridProps = {
@@ -10,6 +10,7 @@ type BoatGridProps = {
 };
 
 export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
+  const selectBoat = useSelectBoat();
   return (
     <section aria-labelledby="vos-bateaux" className="mt-6">
       <h2 id="vos-bateaux" className="text-lg">

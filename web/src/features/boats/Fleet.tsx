@@ -9,26 +9,28 @@ import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { BoatGrid } from "./BoatGrid.tsx";
 import { DeleteBoatDialog } from "./DeleteBoatDialog.tsx";
 import { FleetSkeleton } from "./FleetSkeleton.tsx";
 import { BoatDialog } from "./form/BoatDialog.tsx";
 
-type FleetProps = { isAdding: boolean; onAdding: (adding: boolean) => void };
-
 /** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. */
-export function Fleet({ isAdding, onAdding }: FleetProps) {
+export function Fleet() {
   const account = useAccount();
   const { boat: selected, boats } = useSelectedBoat();
+  const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<Boat>();
   const [deleted, setDeleted] = useState<Boat>();
   const count = boats.data?.length ?? 0;
   const isFull = placesLeft("boats", count, account) === 0;
 
+  const openForm = useCallback(() => startTransition(() => setIsAdding(true)), []);
+  useAskedFor("ajouter", openForm);
   const add = () => {
     if (isFull)
       showToast({ title: "Limite atteinte", description: limitSentence("boats", count, account), tone: "error" });
-    else onAdding(true);
+    else openForm();
   };
   // why transitions: the press that opens a dialog must not wait for its many fields.
   const edit = useCallback((boat: Boat) => startTransition(() => setEdited(boat)), []);
@@ -58,7 +60,7 @@ export function Fleet({ isAdding, onAdding }: FleetProps) {
       {boats.data && count > 0 && (
         <BoatGrid boats={boats.data} selected={selected} onEdit={edit} onDelete={askToDelete} />
       )}
-      {isAdding && boats.data && <BoatDialog isFirst={count === 0} onClose={() => onAdding(false)} />}
+      {isAdding && boats.data && <BoatDialog isFirst={count === 0} onClose={() => setIsAdding(false)} />}
       {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}
       {deleted && <DeleteBoatDialog boat={deleted} onClose={() => setDeleted(undefined)} />}
     </>

@@ -1,6 +1,6 @@
 import { type Checklist, isWorthFiling, progressOf, type Task } from "@bosco/domain/checklists";
 import { Maximize, RotateCcw } from "lucide-react";
-import { memo, useCallback } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
@@ -19,6 +19,8 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
   tasks: readonly Task[];
   boatName: string;
   defaultOpen: boolean;
+  /** It was asked for: open, in sight, with the focus. */
+  isShown: boolean;
   /** The task whose maintenance is being opened. */
   reporting: string | undefined;
   onProblem: (task: Task, checklist: Checklist) => void;
@@ -26,16 +28,25 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
 };
 
 export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardProps) {
-  const { checklist, tasks, boatName, defaultOpen, reporting, onTick, onNote, onProblem, onAction } = props;
+  const { checklist, tasks, boatName, defaultOpen, isShown, reporting, onTick, onNote, onProblem, onAction } = props;
   const reset = useCommand(resetChecklist);
   const reportProblem = useCallback((task: Task) => onProblem(task, checklist), [onProblem, checklist]);
   const { done, total, percent } = progressOf(tasks);
   const Icon = typeIcons[checklist.type];
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    setIsOpen(true);
+    card.current?.scrollIntoView({ block: "start" });
+    card.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isShown]);
   return (
-    <Card as="li" className="px-5 py-2">
+    <Card as="li" ref={card} className="scroll-mt-20 px-5 py-2">
       <Collapsible
         title={checklist.nom}
-        defaultOpen={defaultOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         icon={
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sea-soft text-sea-strong">
             <Icon size={20} aria-hidden="true" />
@@ -47,6 +58,12 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
           {checklist.type} · {boatName} · {done} sur {total}
         </p>
         <Progress label={checklist.nom} value={done} max={total} valueText={`${done} sur ${total}`} className="mt-2" />
+        <Button asChild variant="secondary" className="mt-4 max-sm:w-full">
+          <Link to={`/checklists/${checklist.id}/grand-ecran`}>
+            <Maximize size={18} aria-hidden="true" />
+            Grand écran
+          </Link>
+        </Button>
         <ul className="mt-3">
           {tasks.map((task) => (
             <TaskRow
@@ -60,12 +77,6 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button asChild className="max-sm:w-full">
-            <Link to={`/checklists/${checklist.id}/grand-ecran`}>
-              <Maximize size={18} aria-hidden="true" />
-              Grand écran
-            </Link>
-          </Button>
           <Button
             variant="secondary"
             busy={reset.busy}

@@ -7,12 +7,14 @@ import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
+import { useAddressChange, useAddressChoice, useAskedFor } from "../../ui/routing/address-state.ts";
 import { ChecklistOverview } from "./ChecklistOverview.tsx";
 import { CreateChecklistForm } from "./CreateChecklistForm.tsx";
 import { MyChecklists } from "./MyChecklists.tsx";
 import { useChecklists, useTasksByChecklist } from "./use-checklists.ts";
 import { useTicks } from "./use-ticks.ts";
 
+const tabNames = ["listes", "creer"] as const;
 const tabs = [
   { value: "listes", label: "Mes Checklists" },
   { value: "creer", label: "Créer une Checklist" },
@@ -41,7 +43,15 @@ const ChecklistsSkeleton = () => <SkeletonRows rows={4} row="h-16 first-of-type:
 function BoatChecklists({ boatId }: { boatId: string | undefined }) {
   const { boat, boats } = useSelectedBoat();
   const { checklists, tasks } = useChecklists();
-  const [tab, setTab] = useState<(typeof tabs)[number]["value"]>("listes");
+  const [tab, setTab] = useAddressChoice("onglet", tabNames);
+  const [shownId, setShownId] = useState<string>();
+  const changeAddress = useAddressChange();
+  useAskedFor("checklist", setShownId);
+  const showCreated = (id: string, bateau_id: string) => {
+    setShownId(id);
+    // why: the list may be made for another boat than the one that is shown.
+    changeAddress({ onglet: undefined, ...(boatId && { bateau: bateau_id }) });
+  };
   const ticks = useTicks(tasks.data ?? []);
   const tasksOf = useTasksByChecklist(ticks.tasks);
   const failed = [checklists, tasks].find((query) => query.isError);
@@ -65,16 +75,13 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
             checklists={shown}
             tasksOf={tasksOf}
             boats={boats.data ?? []}
+            shownId={shownId}
             onTick={ticks.tick}
             onCreate={() => setTab("creer")}
           />
         </TabPanel>
         <TabPanel value="creer">
-          <CreateChecklistForm
-            boats={boats.data ?? []}
-            boatId={boatId ?? boat?.id ?? ""}
-            onCreated={() => setTab("listes")}
-          />
+          <CreateChecklistForm boats={boats.data ?? []} boatId={boatId ?? boat?.id ?? ""} onCreated={showCreated} />
         </TabPanel>
       </Tabs>
     </>

@@ -19,7 +19,11 @@ import { TemplatePicker } from "./TemplatePicker.tsx";
 import { typeIcons } from "./type-icons.tsx";
 import { useTemplate } from "./use-template.ts";
 
-type CreateChecklistFormProps = { boats: readonly Boat[]; boatId: string; onCreated: () => void };
+type CreateChecklistFormProps = {
+  boats: readonly Boat[];
+  boatId: string;
+  onCreated: (id: string, boatId: string) => void;
+};
 
 const typeChips = CHECKLIST_TYPES.map((type) => {
   const Icon = typeIcons[type];
@@ -38,9 +42,10 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
 
   const create = handleSubmit(async ({ taches, ...values }) => {
     if (busy) return;
-    const outcome = await run({ ...values, id: intention.rowId, taches: splitTasks(taches) });
+    const id = intention.rowId;
+    const outcome = await run({ ...values, id, taches: splitTasks(taches) });
     if (!intention.isOpen) return;
-    if (outcome.ok) return onCreated();
+    if (outcome.ok) return onCreated(id, values.bateau_id);
     if (Object.keys(outcome.error.data?.champs ?? {}).some((name) => name.startsWith("taches")))
       setError("taches", { message: "Impossible de créer les tâches." });
   });

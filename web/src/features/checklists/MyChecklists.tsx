@@ -14,12 +14,14 @@ type MyChecklistsProps = {
   checklists: readonly Checklist[];
   tasksOf: (checklist: Checklist) => readonly Task[];
   boats: readonly Boat[];
+  /** The one that was asked for: it is open and in sight. */
+  shownId: string | undefined;
   onTick: (id: string, etat: boolean) => void;
   onCreate: () => void;
 };
 
 /** The lists, newest first; those under way are open, or else the first. */
-export function MyChecklists({ checklists, tasksOf, boats, onTick, onCreate }: MyChecklistsProps) {
+export function MyChecklists({ checklists, tasksOf, boats, shownId, onTick, onCreate }: MyChecklistsProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { report, reporting } = useReportProblem();
   const nameOf = useCallback(
@@ -63,6 +65,7 @@ export function MyChecklists({ checklists, tasksOf, boats, onTick, onCreate }: M
             tasks={tasksOf(checklist)}
             boatName={nameOf(checklist)}
             defaultOpen={anyUnderWay ? isUnderWay(progressOf(tasksOf(checklist))) && index < 2 : index === 0}
+            isShown={checklist.id === shownId}
             reporting={reporting}
             onTick={onTick}
             onNote={note}

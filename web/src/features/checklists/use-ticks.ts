@@ -11,20 +11,17 @@ interface Tick {
 
 /**
  * The tasks as the finger left them, and the way to tick one. A tick shows at once and stays, whatever older answer comes
- * in meanwhile, until the row that holds it is here. One task's ticks are sent one after the other, the last one wins.
+ * in meanwhile, until the row that holds it is here. One task's ticks are sent one after the other, the last one wins. A tick
+ * says in the end whether it was kept.
  */
 export function useTicks(tasks: readonly Task[]) {
   const { run } = useCommand(updateTask);
   const [ticks, setTicks] = useState<ReadonlyMap<string, Tick>>(new Map());
   const wanted = useRef(new Map<string, boolean>());
-  const sending = useRef(new Set<string>());
+  const sending = useRef(new Map<string, Promise<boolean>>());
 
-  const tick = useCallback(
-    async (id: string, etat: boolean) => {
-      wanted.current.set(id, etat);
-      setTicks((known) => new Map(known).set(id, { etat }));
-      if (sending.current.has(id)) return;
-      sending.current.add(id);
+  const send = useCallback(
+    async (id: string) => {
       let last: Tick | undefined;
       for (let next = wanted.current.get(id); next !== undefined; next = wanted.current.get(id)) {
         wanted.current.delete(id);
@@ -33,8 +30,20 @@ export function useTicks(tasks: readonly Task[]) {
       }
       sending.current.delete(id);
       setTicks((known) => withTick(known, id, last));
+      return last !== undefined;
     },
     [run],
+  );
+
+  const tick = useCallback(
+    (id: string, etat: boolean): Promise<boolean> => {
+      wanted.current.set(id, etat);
+      setTicks((known) => new Map(known).set(id, { etat }));
+      const sent = sending.current.get(id) ?? send(id);
+      sending.current.set(id, sent);
+      return sent;
+    },
+    [send],
   );
 
   const shown = useMemo(() => tasks.map((task) => asTicked(task, ticks.get(task.id))), [tasks, ticks]);

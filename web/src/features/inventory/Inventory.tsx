@@ -4,14 +4,16 @@ import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffe
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
-import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import { useAddressChange, useAddressChoice, useAskedFor } from "../../ui/routing/address-state.ts";
 import { InventoryDialogs } from "./InventoryDialogs.tsx";
 import { InventoryActions, type InventoryDialog } from "./list/InventoryActions.tsx";
-import { InventoryStats, type StockFilter } from "./list/InventoryStats.tsx";
+import { InventoryStats, STOCK_FILTERS } from "./list/InventoryStats.tsx";
 import { InventoryTab } from "./list/InventoryTab.tsx";
 import { useArticles, useSpaces } from "./queries.ts";
 
@@ -19,7 +21,7 @@ const TABS = [
   { value: "inventaire", label: "Inventaire" },
   { value: "avitaillement", label: "Avitaillement" },
 ] as const;
-type Tab = (typeof TABS)[number]["value"];
+const tabNames = ["inventaire", "avitaillement"] as const;
 
 const none: Article[] = [];
 
@@ -37,8 +39,10 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const { pro } = useAccount();
   const query = useArticles();
   const spaces = useSpaces();
-  const [tab, setTab] = useState<Tab>("inventaire");
-  const [filter, setFilter] = useState<StockFilter>("tous");
+  const selectBoat = useSelectBoat();
+  const [tab, setTab] = useAddressChoice("onglet", tabNames);
+  const [filter] = useAddressChoice("stock", STOCK_FILTERS);
+  const changeAddress = useAddressChange();
   const [dialog, setDialog] = useState<InventoryDialog | Article>();
   useBoatOfSpace(spaceId);
   // why deferred: a long list is drawn again in pieces, between taps.
@@ -48,6 +52,16 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const open = useCallback((next: InventoryDialog | Article) => startTransition(() => setDialog(next)), []);
   const onAdd = useCallback(() => open("add"), [open]);
   const close = () => setDialog(undefined);
+  const showAsked = useCallback(
+    (id: string) => {
+      const article = query.data?.find((row) => row.id === id);
+      if (article) open(article);
+      else showToast({ title: "Cet article n’existe plus.", tone: "info" });
+    },
+    [query.data, open],
+  );
+  useAskedFor("article", query.data && showAsked);
+  useAskedFor("ajouter", onAdd);
   const exportCsv = async () => {
     const { saveArticlesCsv } = await import("./list/export-articles.ts");
     if (boat) saveArticlesCsv(boat, articles, placeNames(spaces.data ?? []));
@@ -75,10 +89,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
       <InventoryStats
         articles={articles}
         filter={filter}
-        onFilter={(next) => {
-          setFilter(next);
-          setTab("inventaire");
-        }}
+        onFilter={(next) => changeAddress({ stock: next === "tous" ? undefined : next, onglet: undefined })}
       />
       <Tabs label="Inventaire et avitaillement" tabs={TABS} value={tab} onValueChange={setTab}>
         <TabPanel value="inventaire">
@@ -124,8 +135,9 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
 /** A scanned label may be of another boat than the one selected. */
 function useBoatOfSpace(spaceId: string | undefined) {
   const { data: spaces } = useSpaces();
-  const space = spaces?.find(({ id }) => id === spaceId);
+  const changeAddress = useAddressChange();
+  const boatId = spaces?.find(({ id }) => id === spaceId)?.bateau_id;
   useEffect(() => {
-    if (space) selectBoat(space.bateau_id);
-  }, [space]);
+    if (boatId) changeAddress({ bateau: boatId }, { replace: true });
+  }, [boatId, changeAddress]);
 }

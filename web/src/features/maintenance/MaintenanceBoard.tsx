@@ -10,6 +10,7 @@ import { FilterBar } from "./FilterBar.tsx";
 import { applyFilters, isFiltered, NO_FILTERS } from "./filters.ts";
 import { MaintenanceCard } from "./MaintenanceCard.tsx";
 import { MaintenanceViews } from "./MaintenanceViews.tsx";
+import { useFilters } from "./use-filters.ts";
 import { useMaintenanceActions } from "./use-maintenance-actions.ts";
 
 type MaintenanceBoardProps = {
@@ -27,7 +28,7 @@ type MaintenanceBoardProps = {
 /** Counters, filters and the two views, with what the cards do. */
 export const MaintenanceBoard = memo(function MaintenanceBoard(props: MaintenanceBoardProps) {
   const { list, momentOf, boats, namesBoats, onEdit, firstStep } = props;
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const { filters, setFilters } = useFilters();
   const [removing, setRemoving] = useState<Maintenance>();
   const { setStatus, remove, busy } = useMaintenanceActions();
   // why: what is being deleted stays in its place, dimmed, until the server has said yes.

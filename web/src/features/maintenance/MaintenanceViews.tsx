@@ -8,12 +8,15 @@ import {
 import type { ReactNode } from "react";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
+import { useAddressChoice } from "../../ui/routing/address-state.ts";
 import { CardGrid } from "./CardGrid.tsx";
 
 const tabs = [
   { value: "statut", label: "Par statut" },
   { value: "toutes", label: "Toutes les maintenances" },
 ] as const;
+
+const views = ["statut", "toutes"] as const;
 
 type MaintenanceViewsProps = {
   list: readonly Maintenance[];
@@ -24,8 +27,9 @@ type MaintenanceViewsProps = {
 
 export function MaintenanceViews({ list, momentOf, renderCard, empty }: MaintenanceViewsProps) {
   const groups = groupMaintenances(list, momentOf);
+  const [view, setView] = useAddressChoice("vue", views);
   return (
-    <Tabs label="Vues" tabs={tabs} defaultValue="statut">
+    <Tabs label="Vues" tabs={tabs} value={view} onValueChange={setView}>
       <TabPanel value="statut">
         {list.length === 0 && empty}
         {MAINTENANCE_GROUPS.filter((group) => groups[group].length > 0).map((group) => (

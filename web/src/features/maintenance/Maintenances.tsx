@@ -7,6 +7,8 @@ import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { LogBookButton } from "./LogBookButton.tsx";
@@ -21,17 +23,11 @@ type Shown = "form" | "plan" | "calendar";
 
 const none: Boat[] = [];
 
-type MaintenancesProps = {
-  /** Opens with the form of a new one. */
-  startsAdding: boolean;
-  onClose: () => void;
-};
-
 /** What is to be done on one boat or on all, what was done, and the dialogs that change it. */
-export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
+export function Maintenances() {
   const { boat, boats, select } = useBoatFilter();
   const maintenances = useMaintenances();
-  const [shown, setShown] = useState<Shown | undefined>(startsAdding ? "form" : undefined);
+  const [shown, setShown] = useState<Shown>();
   const [edited, setEdited] = useState<Maintenance>();
   // why: each opening starts a dialog anew, while a closing one keeps its content until it is gone.
   const [opening, setOpening] = useState(0);
@@ -46,23 +42,32 @@ export function Maintenances({ startsAdding, onClose }: MaintenancesProps) {
       setShown(next);
     });
   }, []);
+  const add = useCallback(() => show("form"), [show]);
   const edit = useCallback((m: Maintenance) => show("form", m), [show]);
   const close = (open: boolean) => {
-    if (open) return;
-    setShown(undefined);
-    onClose();
+    if (!open) setShown(undefined);
   };
 
   const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
   const unread = failed === boats ? "vos bateaux" : "les maintenances";
   const all = maintenances.data;
+  const showAsked = useCallback(
+    (id: string) => {
+      const row = all?.find((m) => m.id === id);
+      if (row) edit(row);
+      else showToast({ title: "Cette maintenance n’existe plus.", tone: "info" });
+    },
+    [all, edit],
+  );
+  useAskedFor("ajouter", add);
+  useAskedFor("maintenance", all && showAsked);
   const list = useMemo(() => all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [], [all, boat]);
   const firstStep = useMemo(() => boat && <FirstStep onShow={show} />, [boat, show]);
   return (
     <>
       <div className="flex flex-col gap-6">
         <MaintenanceHeader
-          onAdd={fleet.length > 0 ? () => show("form") : undefined}
+          onAdd={fleet.length > 0 ? add : undefined}
           onPlan={boat && all ? () => show("plan") : undefined}
           onCalendar={() => show("calendar")}
         />

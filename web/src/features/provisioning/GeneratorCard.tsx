@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
-import { selectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
@@ -22,6 +22,7 @@ const TITLE = "Générateur de liste d'avitaillement";
 export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => void }) {
   const { pro } = useAccount();
   const { boat, boats } = useSelectedBoat();
+  const selectBoat = useSelectBoat();
   const [choices, setChoices] = useState<GeneratorChoices>(GENERATOR_DEFAULTS);
   const { start, step, check, cancel } = useGenerator();
 

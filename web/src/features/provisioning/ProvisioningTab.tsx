@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { GeneratorCard } from "./GeneratorCard.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { ListsView } from "./ListsView.tsx";
@@ -9,6 +10,7 @@ export default function ProvisioningTab() {
   const lists = useLists();
   const [openId, setOpenId] = useState<string>();
   const open = lists.data?.find(({ id }) => id === openId);
+  useAskedFor("liste", setOpenId);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <GeneratorCard onGenerated={setOpenId} />

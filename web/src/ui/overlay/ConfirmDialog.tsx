@@ -5,6 +5,7 @@ import { LeaveButton } from "../form/LeaveButton.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
+import { useDialogStep } from "./use-dialog-step.ts";
 
 /** From here on an answer may be lost: nobody is kept waiting in a question for it. */
 const PATIENCE_MS = 3_000;
@@ -24,7 +25,7 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog({
-  open: openFromCaller,
+  open,
   onOpenChange,
   trigger,
   title,
@@ -35,7 +36,6 @@ export function ConfirmDialog({
   danger = false,
   onConfirm,
 }: ConfirmDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isLate, setIsLate] = useState(false);
   const isHeld = isBusy && !isLate;
@@ -46,13 +46,16 @@ export function ConfirmDialog({
     return () => clearTimeout(timer);
   }, [isBusy]);
   const opener = useOpener(trigger !== undefined);
-  const change = (next: boolean) => {
-    // why: what was confirmed before and is answered late no longer belongs to this question.
-    asked.current += 1;
-    setIsBusy(false);
-    setIsOpen(next);
-    onOpenChange?.(next);
-  };
+  const { isShown, change } = useDialogStep({
+    open,
+    onOpenChange: (next) => {
+      // why: what was confirmed before and is answered late no longer belongs to this question.
+      asked.current += 1;
+      setIsBusy(false);
+      onOpenChange?.(next);
+    },
+    mayLeave: () => !isHeld,
+  });
   const confirm = async () => {
     setIsBusy(true);
     const question = asked.current;
@@ -68,7 +71,7 @@ export function ConfirmDialog({
     if (isDone) change(false);
   };
   return (
-    <AlertDialog.Root open={openFromCaller ?? isOpen} onOpenChange={(next) => !isHeld && change(next)}>
+    <AlertDialog.Root open={isShown} onOpenChange={(next) => !isHeld && change(next)}>
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayLook} />

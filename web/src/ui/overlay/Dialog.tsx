@@ -1,10 +1,13 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "../form/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { focusFirst, keepForToast, useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { useDialogStep } from "./use-dialog-step.ts";
+import { useTyped } from "./use-typed.ts";
 
 const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" };
 
@@ -19,8 +22,10 @@ type DialogProps = {
   /** Buttons, always in sight below what scrolls. A submit button there names its form: `form="boat"`. */
   footer?: ReactNode;
   size?: keyof typeof widths;
-  /** A press beside it does not close: for forms, whose entries would be lost. */
+  /** For forms, whose entries would be lost: a press beside it does not close it, and Escape and Back ask once something was typed. */
   keepOpen?: boolean;
+  /** It can't be left for a moment. */
+  isHeld?: boolean;
   /** Its fields are disabled for a while: what scrolls takes the focus itself, for the keyboard. */
   isWaiting?: boolean;
 };
@@ -35,12 +40,22 @@ export function Dialog({
   children,
   footer,
   size = "md",
-  keepOpen,
+  keepOpen = false,
+  isHeld = false,
   isWaiting = false,
 }: DialogProps) {
   const opener = useOpener(trigger !== undefined);
+  const typed = useTyped();
+  const [isAsking, setIsAsking] = useState(false);
+  /** Asks first where something typed would be lost. */
+  const mayLeave = () => {
+    const isLost = keepOpen && !isWaiting && typed.isTyped();
+    if (isLost && !isHeld) setIsAsking(true);
+    return !isLost && !isHeld;
+  };
+  const { isShown, change } = useDialogStep({ open, onOpenChange, mayLeave });
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={isShown} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayLook} />
@@ -51,6 +66,8 @@ export function Dialog({
             focusFirst(event);
           }}
           onCloseAutoFocus={opener.giveBack}
+          onFocus={typed.watch}
+          onEscapeKeyDown={(event) => !mayLeave() && event.preventDefault()}
           onInteractOutside={(event) => (keepOpen ? event.preventDefault() : keepForToast(event))}
         >
           <header className="border-line border-b py-4 pr-16 pl-5 sm:pl-6">
@@ -70,6 +87,7 @@ export function Dialog({
               {footer}
             </footer>
           )}
+          {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={() => change(false)} />}
           <RadixDialog.Close asChild>
             <IconButton label="Fermer" className="absolute top-2.5 right-3 text-ink-2">
               <X size={22} />

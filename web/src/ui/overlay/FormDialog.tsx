@@ -50,6 +50,7 @@ export function FormDialog({
     <Dialog
       open
       keepOpen
+      isHeld={isHeld}
       isWaiting={check !== undefined}
       onOpenChange={(open) => !open && !isHeld && onClose()}
       footer={

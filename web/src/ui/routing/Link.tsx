@@ -28,6 +28,7 @@ export function Link({ to, onClick, target, ...rest }: LinkProps) {
 /** A link of a menu, marked on its own page and on those below it. */
 export function NavLink({ to, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const { pathname } = useRouter().location;
-  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  const [page = ""] = to.split("?");
+  const isHere = pathname === page || pathname.startsWith(`${page}/`);
   return <Link to={to} aria-current={isHere ? "page" : undefined} {...rest} />;
 }

@@ -15,7 +15,14 @@ export interface Router {
   location: Location;
   /** Whether the browser led here: a first visit, back, forward. */
   isReturn: boolean;
-  navigate: (to: To, options?: { replace?: boolean }) => void;
+  navigate: (to: To, options?: NavigateOptions) => void;
+}
+
+export interface NavigateOptions {
+  /** Back leads past the place that is left. */
+  replace?: boolean;
+  /** It is the same page, seen otherwise: nothing scrolls. */
+  staysInPlace?: boolean;
 }
 
 export const RouterContext = createContext<Router | null>(null);

@@ -1,17 +1,28 @@
 import { useCallback, useMemo } from "react";
 import { useRouter } from "./router-context.ts";
 
-/** What the address asks for, and the way to ask for something else. */
+type Change = Record<string, string | undefined>;
+type ParamsOptions = { replace?: boolean };
+
+/** What the address asks for, and the way to ask for something else: what is not named stays, undefined goes. */
 export function useSearchParams() {
   const { location, navigate } = useRouter();
-  const { pathname, search } = location;
+  const { search } = location;
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const setParams = useCallback(
-    (next: Record<string, string>, options?: { replace?: boolean }) => {
-      const asked = new URLSearchParams(next).toString();
-      navigate(asked ? `${pathname}?${asked}` : pathname, options);
-    },
-    [pathname, navigate],
+    (change: Change, options?: ParamsOptions) => navigate(addressWith(change), { ...options, staysInPlace: true }),
+    [navigate],
   );
   return [params, setParams] as const;
+}
+
+/** why from the window: two changes of one press follow each other before anything is drawn. */
+function addressWith(change: Change): string {
+  const { pathname, search, hash } = window.location;
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+  return `${pathname}${params.size > 0 ? `?${params}` : ""}${hash}`;
 }

@@ -5,6 +5,8 @@ import { classNames } from "../../../ui/theme/class-names.ts";
 
 type BigActionsProps = {
   task: Task;
+  /** Its tick is on the way: the button stays what it was when it was pressed. */
+  isKeeping: boolean;
   reporting: boolean;
   onDone: () => void;
   onProblem: () => void;
@@ -14,17 +16,19 @@ type BigActionsProps = {
 const big = "min-h-20 rounded-lg text-lg sm:min-h-24";
 
 /** Three targets that a wet thumb finds on a moving boat. */
-export function BigActions({ task, reporting, onDone, onProblem, onSkip }: BigActionsProps) {
+export function BigActions({ task, isKeeping, reporting, onDone, onProblem, onSkip }: BigActionsProps) {
+  const isDone = task.etat !== isKeeping;
   return (
     <div className="grid grid-cols-2 gap-3">
       <Button
         size="lg"
-        variant={task.etat ? "secondary" : "primary"}
+        variant={isDone ? "secondary" : "primary"}
+        aria-busy={isKeeping || undefined}
         className={classNames(big, "col-span-2 min-h-28 text-xl sm:min-h-32")}
         onClick={onDone}
       >
-        {task.etat ? <Undo2 size={32} aria-hidden="true" /> : <Check size={38} strokeWidth={3} aria-hidden="true" />}
-        {task.etat ? "Décocher" : "Fait"}
+        {isDone ? <Undo2 size={32} aria-hidden="true" /> : <Check size={38} strokeWidth={3} aria-hidden="true" />}
+        {isDone ? "Décocher" : "Fait"}
       </Button>
       <Button
         size="lg"

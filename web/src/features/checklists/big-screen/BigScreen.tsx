@@ -83,6 +83,7 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
             <p className="mb-3 text-center text-ink-2 text-xs lg:hidden">Glisser à droite : fait · à gauche : passer</p>
             <BigActions
               task={task}
+              isKeeping={run.isKeeping}
               reporting={reporting === task.id}
               onDone={run.done}
               onProblem={() => report(task, checklist)}

@@ -4,24 +4,34 @@ import { useRef, useState } from "react";
 /** A second press so soon after a tick was meant for the same task. */
 const DOUBLE_PRESS_MS = 350;
 
-/** Walks through the tasks one at a time, beginning with the first that is not done. */
-export function useRun(tasks: readonly Task[], tick: (id: string, etat: boolean) => void) {
+/**
+ * Walks through the tasks one at a time, beginning with the first that is not done. It moves on once the tick is kept: `tick`
+ * says so.
+ */
+export function useRun(tasks: readonly Task[], tick: (id: string, etat: boolean) => Promise<boolean>) {
   const [index, setIndex] = useState(() => nextUndone(tasks, -1) ?? tasks.length);
+  const [keeping, setKeeping] = useState<string>();
   const lastTick = useRef(Number.NEGATIVE_INFINITY);
   const task = tasks[index];
 
-  function done() {
+  async function done() {
     const now = performance.now();
-    if (!task || now - lastTick.current < DOUBLE_PRESS_MS) return;
+    if (!task || keeping === task.id || now - lastTick.current < DOUBLE_PRESS_MS) return;
     lastTick.current = now;
-    tick(task.id, !task.etat);
-    if (!task.etat) setIndex(nextUndone(withTick(tasks, index), index) ?? tasks.length);
+    setKeeping(task.id);
+    const isKept = await tick(task.id, !task.etat);
+    setKeeping((id) => (id === task.id ? undefined : id));
+    if (task.etat || !isKept) return;
+    const next = nextUndone(withTick(tasks, index), index) ?? tasks.length;
+    setIndex((current) => (current === index ? next : current));
   }
 
   return {
     /** Undefined once all is done. */
     task,
     index,
+    /** Its tick is on the way. */
+    isKeeping: task !== undefined && keeping === task.id,
     progress: progressOf(tasks),
     done,
     skip: () =>

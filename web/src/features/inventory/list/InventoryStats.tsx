@@ -2,7 +2,8 @@ import { type Article, counterStock } from "@bosco/domain/inventory";
 import { useMemo } from "react";
 import { Stat } from "../../../ui/content/Stat.tsx";
 
-export type StockFilter = "tous" | "critique" | "vide";
+export const STOCK_FILTERS = ["tous", "critique", "vide"] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
 
 /** How many articles are in each state, by the page's own rule (20 %). */
 export function useStockCounts(articles: readonly Article[]) {

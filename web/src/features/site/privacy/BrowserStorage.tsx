@@ -33,6 +33,11 @@ export function BrowserStorage() {
             "Effacés à la déconnexion.",
           ],
           [
+            "bosco-bateau, bosco-page-voulue (stockage de l’onglet)",
+            "Retenir le bateau que montre cet onglet, et la page demandée avant de vous connecter, pour vous y conduire.",
+            "Jusqu’à la déconnexion, la connexion ou la fermeture de l’onglet.",
+          ],
+          [
             "bosco-depart (stockage local)",
             "Se souvenir, après une déconnexion sans réseau, que le serveur doit encore en être averti. Il ne désigne personne.",
             "Effacé dès que le serveur est averti.",
