@@ -74,12 +74,12 @@ export default function DashboardPage() {
               list={list}
               note={unread && <ReadNote query={unread} message="Impossible de charger tout ce qui est à faire." />}
             />
-            <div className="grid gap-5 lg:row-span-2">
-              <BoatOverview boat={boat} />
-              <MoreInformation boat={boat} />
-            </div>
             <div className="lg:row-span-2">
+              <BoatOverview boat={boat} />
+            </div>
+            <div className="grid gap-5 lg:row-span-2">
               <UpcomingMaintenances boat={boat} />
+              <MoreInformation boat={boat} />
             </div>
             <CriticalArticles boat={boat} />
           </>

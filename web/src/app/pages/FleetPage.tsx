@@ -9,8 +9,6 @@ import { useSigns } from "../../fleet/signs.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
-import { Button } from "../../ui/form/Button.tsx";
-import { Link } from "../../ui/routing/Link.tsx";
 
 /** 'Ma flotte': all boats at a glance. */
 export default function FleetPage() {
@@ -32,13 +30,6 @@ export default function FleetPage() {
       <PageHeader
         title="Ma flotte"
         subtitle={<Sentence text={isKnown ? fleetSentence([...states.values()].map(({ signs }) => signs)) : ""} />}
-        actions={
-          !hasNoBoat && (
-            <Button asChild variant="secondary">
-              <Link to="/mes-bateaux">Mes Navires</Link>
-            </Button>
-          )
-        }
       />
       {reads.map(({ query, message }) => (
         <ReadNote key={message} query={query} message={message} className="mt-6" />

@@ -1,12 +1,19 @@
 import type { Boat } from "@bosco/domain/boats";
+import type { ReactNode } from "react";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
 import { boatAddress } from "../../fleet/boat-address.ts";
 import { Link } from "../../ui/routing/Link.tsx";
 
+type BoatCellProps = {
+  boat: Boat;
+  /** A third line. */
+  children?: ReactNode;
+};
+
 /** The boat's picture and name. The link covers the whole row, which is `relative`. */
-export function BoatCell({ boat }: { boat: Boat }) {
+export function BoatCell({ boat, children }: BoatCellProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3.5">
+    <div className="flex min-w-0 items-center gap-3.5 text-left">
       {/* why hidden: the name beside it says the same. */}
       <div aria-hidden="true" className="h-13 w-18 shrink-0 overflow-hidden rounded-sm">
         <BoatPicture boat={boat} sizes="72px" lazy className="size-full" />
@@ -21,6 +28,7 @@ export function BoatCell({ boat }: { boat: Boat }) {
         <p className="line-clamp-2 break-words font-normal text-ink-2 text-sm">
           {boat.nom_constructeur} {boat.nom_modele}
         </p>
+        {children}
       </div>
     </div>
   );

@@ -25,8 +25,12 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
   const signs = SHOWN_SIGNS.filter((sign) => row.signs[sign] > 0);
   return (
     <Card as="li" className="relative p-4! hover:bg-surface-2">
-      <BoatCell boat={row.boat} />
-      <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5">
+      <BoatCell boat={row.boat}>
+        <p className="text-ink-2 text-sm tabular-nums">
+          {withUnit(row.boat.heures_moteur, "h")} moteur · {activity(row, today)}
+        </p>
+      </BoatCell>
+      <div className="mt-1 -mb-1.5 flex flex-wrap items-center gap-x-1.5">
         {signs.map((sign) => (
           <SignCount key={sign} boat={row} sign={sign} signs={row.signs} />
         ))}
@@ -36,9 +40,6 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
           </span>
         )}
       </div>
-      <p className="text-ink-2 text-sm tabular-nums">
-        {withUnit(row.boat.heures_moteur, "h")} moteur · {activity(row, today)}
-      </p>
     </Card>
   );
 });

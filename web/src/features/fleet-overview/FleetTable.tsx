@@ -57,7 +57,7 @@ export function FleetTable({ rows, today, sort, onSort }: FleetTableProps) {
 const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: Day }) {
   return (
     <tr className="relative transition-colors hover:bg-surface-2 [&>*]:bg-transparent!">
-      <th scope="row" className="w-full max-w-0 whitespace-normal! px-3! py-2! align-middle!">
+      <th scope="row" className="w-2/5 max-w-0 whitespace-normal! px-3! py-2! align-middle!">
         <BoatCell boat={row.boat} />
       </th>
       {SIGNS.map((sign) => (

@@ -16,7 +16,7 @@ export function SortHeading({ label, sorted, onSort }: SortHeadingProps) {
       <Button
         variant="quiet"
         onClick={onSort}
-        className="w-full justify-start whitespace-normal px-3 text-left text-xs leading-tight"
+        className="w-full justify-start whitespace-normal px-3! text-left text-xs leading-tight"
       >
         {label}
         <Icon size={14} aria-hidden="true" />
