@@ -58,6 +58,12 @@ test.describe("with the longest names there may be", () => {
       await lookInto(page, "add boat", button(page, "Ajouter un Bateau"));
       await lookInto(page, "edit boat", button(page, /^Modifier Bateau/));
       await lookInto(page, "delete boat", button(page, /^Supprimer Bateau/));
+
+      await openAt(page, "/flotte", "Ma flotte");
+      await expect(page.getByRole("link", { name: long("Bateau") })).toBeVisible();
+      await expectGoodLayout(page, "fleet");
+      await page.goBack();
+      await expect(heading(page, "Mes Navires")).toBeVisible();
     });
     await button(page, /^Définir par défaut/).click();
     await expect(page.locator("[data-sonner-toast]")).toBeVisible();
@@ -233,6 +239,7 @@ test("a page of 200 % zoom on a small desk or phone loses nothing", async ({ pag
   for (const path of [
     "/dashboard",
     "/mes-bateaux",
+    "/flotte",
     "/maintenance",
     "/inventory",
     "/checklists",

@@ -6,6 +6,7 @@ const OWN_PAGES = [
   "/account",
   "/mes-bateaux",
   "/boats",
+  "/flotte",
   "/maintenance",
   "/inventory",
   "/checklists",

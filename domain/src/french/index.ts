@@ -4,6 +4,7 @@ export * from "./fold.ts";
 export * from "./moment.ts";
 export * from "./number.ts";
 export * from "./order.ts";
+export * from "./span.ts";
 export * from "./typed-day.ts";
 export * from "./typed-number.ts";
 export * from "./units.ts";

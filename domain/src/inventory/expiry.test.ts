@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byExpiry, expiry } from "./expiry.ts";
+import { byExpiry, expiry, expiryAboard } from "./expiry.ts";
 
 const today = "2026-03-01";
 
@@ -14,6 +14,11 @@ test.each([
   ["2026-04-01", null],
 ])("an article of %s is %s", (date_peremption, expected) => {
   expect(expiry({ date_peremption }, today)).toBe(expected);
+});
+
+test("what is used up can't go bad", () => {
+  expect(expiryAboard({ date_peremption: "2026-02-28", quantite: 0 }, today)).toBe(null);
+  expect(expiryAboard({ date_peremption: "2026-02-28", quantite: 0.5 }, today)).toBe("Périmé");
 });
 
 test("what expires first comes first; what is used up or keeps for ever is left out", () => {

@@ -12,6 +12,11 @@ export function expiry({ date_peremption }: Pick<Article, "date_peremption">, to
   return daysBetween(today, date_peremption) <= EXPIRING_SOON_DAYS ? "Expire bientôt" : null;
 }
 
+/** The same of what is aboard: what is used up can't go bad. */
+export function expiryAboard(article: Pick<Article, "date_peremption" | "quantite">, today: Day): Expiry | null {
+  return article.quantite > 0 ? expiry(article, today) : null;
+}
+
 /** What to use up first: articles in stock that have a date, the earliest first. */
 export function byExpiry<A extends Pick<Article, "date_peremption" | "quantite">>(articles: readonly A[]): A[] {
   const dated = articles.filter((article) => article.date_peremption !== null && article.quantite > 0);

@@ -13,7 +13,7 @@ const FIRST: readonly Row[] = [
   [
     "Équipements de sécurité",
     `gilet, fusee, radeau, extincteur, harnais, longe, bouee, balise, secours, securite, coupe-circuit, gaz, detecteur,
-    feux a main, feu a main, pharmacie`,
+    feux a main, feu a main, pharmacie, fumigene, survie`,
   ],
   [
     "Moteur",
@@ -56,11 +56,20 @@ const compiled = (rows: readonly Row[]) =>
 const first = compiled(FIRST);
 const others = compiled(OTHERS);
 
-/** The category of a piece of work, by the words in it; safety gear when nothing fits. */
-export function workCategory(work: string): Category {
-  const text = ` ${fold(work)
+const wordsOf = (text: string) =>
+  ` ${fold(text)
     .replaceAll("’", "'")
     .replace(/[^a-z0-9'-]+/g, " ")}`;
+
+/** Whether a word of it names safety gear. */
+export function namesSafetyGear(text: string): boolean {
+  const words = wordsOf(text);
+  return first.some(({ category, pattern }) => category === "Équipements de sécurité" && pattern.test(words));
+}
+
+/** The category of a piece of work, by the words in it; safety gear when nothing fits. */
+export function workCategory(work: string): Category {
+  const text = wordsOf(work);
   const urgent = first.find(({ pattern }) => pattern.test(text));
   if (urgent) return urgent.category;
   const named = others

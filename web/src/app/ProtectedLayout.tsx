@@ -13,6 +13,7 @@ import { showToast, wantToaster } from "../ui/overlay/toast.ts";
 import { Navigate } from "../ui/routing/Navigate.tsx";
 import { Outlet } from "../ui/routing/Routes.tsx";
 import { useLocation } from "../ui/routing/router-context.ts";
+import { FleetSigns } from "./FleetSigns.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { PageRoom } from "./PageRoom.tsx";
 import { preloadQuietly } from "./preload-quietly.ts";
@@ -53,7 +54,9 @@ function SignedIn({ userId }: { userId: string }) {
       // why that high: what a page reads comes bit by bit, and the footer must not be in sight to jump.
       <div className="min-h-dvh">
         <PageFrame>
-          <Outlet />
+          <FleetSigns>
+            <Outlet />
+          </FleetSigns>
         </PageFrame>
       </div>
     );

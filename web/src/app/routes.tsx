@@ -57,6 +57,7 @@ export const routes: Route[] = [
           page("/account", () => import("./pages/AccountPage.tsx")),
           page("/mes-bateaux", () => import("./pages/BoatsPage.tsx")),
           page("/boats", () => import("./pages/BoatsPage.tsx")),
+          page("/flotte", () => import("./pages/FleetPage.tsx")),
           page("/maintenance", () => import("./pages/MaintenancePage.tsx")),
           page("/inventory", () => import("./pages/InventoryPage.tsx")),
           page("/checklists", () => import("./pages/ChecklistsPage.tsx")),

@@ -8,11 +8,13 @@ type BoatPictureProps = {
   boat: Boat;
   /** How wide it is shown, as the `sizes` of an image. */
   sizes: string;
+  /** In a long list: fetched when it comes into sight. */
+  lazy?: boolean;
   className?: string;
 };
 
 /** The boat's photo; without one, or while it can't be fetched, a drawing of its kind. */
-export function BoatPicture({ boat, sizes, className }: BoatPictureProps) {
+export function BoatPicture({ boat, sizes, lazy = false, className }: BoatPictureProps) {
   const { photo_url } = boat;
   const [broken, setBroken] = useState<string | null>(null);
   if (!photo_url || broken === photo_url) return <BoatDrawing kind={boatKind(boat)} className={className} />;
@@ -25,6 +27,7 @@ export function BoatPicture({ boat, sizes, className }: BoatPictureProps) {
         sizes={sizes}
         alt={boat.nom}
         decoding="async"
+        loading={lazy ? "lazy" : "eager"}
         className="size-full object-cover"
         onError={() => setBroken(photo_url)}
       />

@@ -2,6 +2,8 @@ import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
 import { Select } from "../ui/choice/Select.tsx";
 import { AddBoatLink } from "./AddBoatLink.tsx";
+import { SignLine } from "./SignLine.tsx";
+import { useSignsOnUse } from "./signs.ts";
 
 type BoatSelectProps = {
   boats: readonly Boat[];
@@ -14,16 +16,21 @@ type BoatSelectProps = {
   className?: string;
 };
 
-/** Chooses a boat by its name; maker, model and year below it. Where there is none to choose, one can be added. */
+/** Chooses a boat by its name; maker, model and year below it, and what asks for somebody on it. Where there is none to choose, one can be added. */
 export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, className }: BoatSelectProps) {
+  const states = useSignsOnUse();
   if (boats.length === 0) return <AddBoatLink variant="secondary" className="w-fit" />;
   const all = allLabel ? [{ value: "", label: allLabel }] : [];
-  const options = boats.map((boat) => ({
-    value: boat.id,
-    label: boat.nom,
-    description: `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
-    icon: <Sailboat size={20} aria-hidden="true" />,
-  }));
+  const options = boats.map((boat) => {
+    const state = states.get(boat.id);
+    return {
+      value: boat.id,
+      label: boat.nom,
+      description: `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
+      note: state && <SignLine signs={state.signs} />,
+      icon: <Sailboat size={20} aria-hidden="true" />,
+    };
+  });
   return (
     <Select
       aria-label="Navire"

@@ -4,21 +4,31 @@ import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
+import { TodoCard, TodoSkeleton } from "../../features/fleet-overview/TodoCard.tsx";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
 import { useCriticalArticles } from "../../features/inventory/use-critical-articles.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
 import { useUpcoming } from "../../features/maintenance/use-upcoming.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Card } from "../../ui/content/Card.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { useTodo } from "../use-todo.ts";
+
+/**
+ * why these rows: two columns that are filled independently, in one order of the document that is right on a phone too. The
+ * second row takes what the boat's card is higher than what is to do, and the third what is left.
+ */
+const columns = "items-start lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();
   const selectBoat = useSelectBoat();
+  const { list, unread } = useTodo(boat);
   const all = boats.data ?? [];
   return (
     <>
@@ -28,11 +38,18 @@ export default function DashboardPage() {
         subtitle={<DateLine boat={boat} />}
         actions={
           all.length > 0 && (
-            <BoatSelect boats={all} value={boat?.id ?? ""} onValueChange={selectBoat} className="sm:w-72" />
+            <>
+              <BoatSelect
+                boats={all}
+                value={boat?.id ?? ""}
+                onValueChange={selectBoat}
+                className="min-w-40! flex-1 sm:w-72"
+              />
+              <FleetLink boats={all} />
+            </>
           )
         }
       />
-      {boats.isPending && <OverviewSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
       {boats.data && !boat && (
         <Card className="mt-6">
@@ -42,18 +59,32 @@ export default function DashboardPage() {
           />
         </Card>
       )}
-      {boat && (
-        <div className="mt-6 grid gap-5">
-          <BoatOverview boat={boat} />
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
-            <UpcomingMaintenances boat={boat} />
+      <div className={`mt-5 grid gap-5 ${columns}`}>
+        {boats.isPending && (
+          <>
+            <TodoSkeleton />
+            <OverviewSkeleton />
+          </>
+        )}
+        {boat && (
+          <>
+            <TodoCard
+              key={boat.id}
+              boatId={boat.id}
+              list={list}
+              note={unread && <ReadNote query={unread} message="Impossible de charger tout ce qui est à faire." />}
+            />
             <div className="lg:row-span-2">
-              <CriticalArticles boat={boat} />
+              <BoatOverview boat={boat} />
             </div>
-            <MoreInformation boat={boat} />
-          </div>
-        </div>
-      )}
+            <div className="grid gap-5 lg:row-span-2">
+              <UpcomingMaintenances boat={boat} />
+              <MoreInformation boat={boat} />
+            </div>
+            <CriticalArticles boat={boat} />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Boat } from "@bosco/domain/boats";
+import type { Signs } from "@bosco/domain/fleet";
 import { metres, withUnit } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
+import { SignBadges } from "../../fleet/SignBadges.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
 import { CardButton } from "../../ui/content/CardButton.tsx";
@@ -12,6 +14,8 @@ import { makeDefaultBoat } from "./queries.ts";
 
 type BoatCardProps = {
   boat: Boat;
+  /** Undefined until they are known. */
+  signs: Signs | undefined;
   selected: boolean;
   onSelect: (id: string) => void;
   onEdit: (boat: Boat) => void;
@@ -19,7 +23,7 @@ type BoatCardProps = {
 };
 
 /** A press anywhere on the card selects the boat; its buttons do what they say. */
-export const BoatCard = memo(function BoatCard({ boat, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
+export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
   const makeDefault = useCommand(makeDefaultBoat);
   const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, heures_moteur, par_defaut } = boat;
   return (
@@ -46,6 +50,8 @@ export const BoatCard = memo(function BoatCard({ boat, selected, onSelect, onEdi
         <p className="mt-2 text-sm tabular-nums">
           {metres(longueur)} × {metres(largeur)} · {withUnit(heures_moteur, "h")} moteur
         </p>
+        {/* why that high without them: they come later, and nothing may jump. */}
+        <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{signs && <SignBadges signs={signs} />}</p>
         <div className="mt-2 flex min-h-11 items-center">
           {par_defaut ? (
             <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>

@@ -1,5 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { useSelectBoat } from "../../fleet/selected-boat.ts";
+import { useSigns } from "../../fleet/signs.ts";
 import { BoatCard } from "./BoatCard.tsx";
 
 type BoatGridProps = {
@@ -11,6 +12,7 @@ type BoatGridProps = {
 
 export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
   const selectBoat = useSelectBoat();
+  const states = useSigns();
   return (
     <section aria-labelledby="vos-bateaux" className="mt-6">
       <h2 id="vos-bateaux" className="text-lg">
@@ -21,6 +23,7 @@ export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
           <BoatCard
             key={boat.id}
             boat={boat}
+            signs={states.get(boat.id)?.signs}
             selected={boat.id === selected?.id}
             onSelect={selectBoat}
             onEdit={onEdit}

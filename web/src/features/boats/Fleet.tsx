@@ -3,6 +3,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { Plus } from "lucide-react";
 import { startTransition, useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
+import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
@@ -47,7 +48,14 @@ export function Fleet() {
       <PageHeader
         title="Mes Navires"
         subtitle={count > 0 ? "Le bateau sélectionné est celui que montrent toutes les pages." : undefined}
-        actions={count > 0 && addButton}
+        actions={
+          count > 0 && (
+            <>
+              {addButton}
+              <FleetLink boats={boats.data ?? []} />
+            </>
+          )
+        }
       />
       {boats.isPending && <FleetSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />

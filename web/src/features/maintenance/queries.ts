@@ -8,7 +8,9 @@ import { ownRows } from "../../data/own-rows.ts";
 import { nextSentence } from "./due-text.ts";
 
 /** All of the user's maintenances, by due date. */
-const maintenancesQuery = ownRows<Maintenance>("maintenances", (options) => api.maintenance.list(undefined, options));
+export const maintenancesQuery = ownRows<Maintenance>("maintenances", (options) =>
+  api.maintenance.list(undefined, options),
+);
 export const useMaintenances = () => useQuery(maintenancesQuery);
 
 /** The dated readings of the hour meters. Without them there is no estimate, and nothing else is missing. */

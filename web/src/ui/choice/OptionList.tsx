@@ -44,7 +44,7 @@ export function OptionList<V extends string>(list: OptionListProps<V>) {
           onPointerMove={() => list.setActive(index)}
           onClick={() => list.choose(option)}
         >
-          <OptionText option={option} />
+          <OptionText option={option} withNote />
           {option === list.chosen && <Check size={18} className="shrink-0 text-sea" />}
         </div>
       ))}

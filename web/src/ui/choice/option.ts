@@ -6,6 +6,8 @@ export type Option<V extends string = string> = {
   label: string;
   /** A second, quieter line. */
   description?: string | undefined;
+  /** A third one, in the open list only. */
+  note?: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;
 };

@@ -1,9 +1,8 @@
 import type { AdminListQuery } from "@bosco/contract";
 import type { AdminUser } from "@bosco/domain/account";
 import { frenchDayOf } from "@bosco/domain/french";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { SortHeading } from "../../../ui/content/SortHeading.tsx";
 import { Table } from "../../../ui/content/Table.tsx";
-import { Button } from "../../../ui/form/Button.tsx";
 import { Actions, Boats, fullName, lastSignIn, PlanBadge, RoleBadge, Term } from "./UserCells.tsx";
 
 export type Sort = { tri: NonNullable<AdminListQuery["tri"]>; ordre: "asc" | "desc" };
@@ -78,20 +77,13 @@ export function UserTable({ users, sort, onSort, onEdit, onRemove }: UserListPro
 type HeadingProps = { label: string; tri: Sort["tri"]; sort: Sort; onSort: (sort: Sort) => void };
 
 function SortableHeading({ label, tri, sort, onSort }: HeadingProps) {
+  const isAscending = sort.ordre === "asc";
   const isSorted = sort.tri === tri;
-  const Icon = !isSorted ? ChevronsUpDown : sort.ordre === "asc" ? ArrowUp : ArrowDown;
-  const next = isSorted && sort.ordre === "asc" ? "desc" : "asc";
-  const ariaSort = isSorted ? (sort.ordre === "asc" ? "ascending" : "descending") : undefined;
   return (
-    <th scope="col" aria-sort={ariaSort} className="p-0!">
-      <Button
-        variant="quiet"
-        onClick={() => onSort({ tri, ordre: next })}
-        className="w-full justify-start whitespace-normal px-3 text-left text-xs leading-tight"
-      >
-        {label}
-        <Icon size={14} aria-hidden="true" />
-      </Button>
-    </th>
+    <SortHeading
+      label={label}
+      sorted={isSorted ? (isAscending ? "ascending" : "descending") : undefined}
+      onSort={() => onSort({ tri, ordre: isSorted && isAscending ? "desc" : "asc" })}
+    />
   );
 }

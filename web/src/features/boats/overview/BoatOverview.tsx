@@ -22,13 +22,13 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
     ...(capacite_eaux_usees === null ? [] : [{ label: "Eaux usées", value: withUnit(capacite_eaux_usees, "L") }]),
   ];
   return (
-    <Card as="section" aria-label={nom} className="grid overflow-hidden p-0! lg:grid-cols-[46%_minmax(0,1fr)]">
+    <Card as="section" aria-label={nom} className="overflow-hidden p-0!">
       <BoatPicture
         boat={boat}
-        sizes="(min-width: 1024px) 520px, 96vw"
-        className="aspect-3/2 size-full sm:aspect-2/1 lg:aspect-auto"
+        sizes="(min-width: 1024px) 500px, 96vw"
+        className="aspect-2/1 w-full sm:max-lg:aspect-3/1"
       />
-      <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">
+      <div className="flex min-w-0 flex-col gap-5 p-5">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 className="min-w-0 break-words text-xl">{nom}</h2>
@@ -36,9 +36,9 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
           </div>
           <p className="mt-1 break-words text-ink-2 text-sm">{identity(boat)}</p>
         </div>
-        <Facts facts={facts} />
         <EngineHours key={boat.id} boat={boat} />
-        <div className="mt-auto flex flex-wrap gap-3">
+        <Facts facts={facts} />
+        <div className="flex flex-wrap gap-3">
           <Button asChild>
             <Link to="/mes-bateaux">Gérer mes navires</Link>
           </Button>

@@ -1,0 +1,5 @@
+export * from "./safety-article.ts";
+export * from "./sign-words.ts";
+export * from "./signs.ts";
+export * from "./todo.ts";
+export * from "./urgency.ts";

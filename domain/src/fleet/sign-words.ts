@@ -1,0 +1,34 @@
+import { counted, plural, withUnit } from "../french/index.ts";
+import type { Signs } from "./signs.ts";
+
+/** The signs that a list of boats shows, the most urgent first. */
+export const SHOWN_SIGNS = ["late", "expired", "soon", "critical"] as const;
+export type ShownSign = (typeof SHOWN_SIGNS)[number];
+
+const words: Record<keyof Signs, (count: number) => string> = {
+  late: (count) => withUnit(count, "en retard"),
+  soon: (count) => withUnit(count, "bientôt"),
+  expired: (count) => counted(count, "périmé"),
+  expiring: (count) => `${withUnit(count, plural(count, "expire", "expirent"))} bientôt`,
+  critical: (count) => counted(count, "critique"),
+};
+
+/** « 2 en retard », « 1 périmé » */
+export const signWords = (sign: keyof Signs, count: number) => words[sign](count);
+
+/** The signs there are, in words. */
+export const shownSigns = (signs: Signs) =>
+  SHOWN_SIGNS.filter((sign) => signs[sign] > 0).map((sign) => ({ sign, words: signWords(sign, signs[sign]) }));
+
+/** « 12 bateaux · 5 maintenances en retard · 2 articles périmés » */
+export function fleetSentence(all: readonly Signs[]): string {
+  const total = (sign: keyof Signs) => all.reduce((sum, signs) => sum + signs[sign], 0);
+  const [late, expired] = [total("late"), total("expired")];
+  return [
+    counted(all.length, "bateau", "bateaux"),
+    late > 0 && `${counted(late, "maintenance")} en retard`,
+    expired > 0 && counted(expired, "article périmé", "articles périmés"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,24 @@
+import { daysBetween } from "../days/index.ts";
+import { daySpan, daysAhead, frenchTenths, upperFirst } from "../french/index.ts";
+import type { Article } from "../inventory/index.ts";
+import { hoursLeft, isLate, type Maintenance, type Moment } from "../maintenance/index.ts";
+
+const hours = (value: number) => `${frenchTenths(value)}\u00a0h`;
+
+/** How late upkeep is, or how near: « En retard de 3 jours », « Dépassée de 12 h », « Demain », « Dans 8 h moteur ». */
+export function workWords(work: Maintenance, at: Moment): string {
+  const left = hoursLeft(work, at);
+  if (left === 0) return "Heures moteur atteintes";
+  if (left !== null) return left < 0 ? `Dépassée de ${hours(-left)} moteur` : `Dans ${hours(left)} moteur`;
+  if (isLate(work, at)) return `En retard de ${daySpan(daysBetween(work.date_echeance, at.today))}`;
+  return upperFirst(daysAhead(work.date_echeance, at.today));
+}
+
+/** « Périmé depuis 3 jours », « Expire demain » */
+export function expiryWords({ date_peremption }: Pick<Article, "date_peremption">, { today }: Moment): string {
+  if (date_peremption === null) return "";
+  if (date_peremption > today) return `Expire ${daysAhead(date_peremption, today)}`;
+  const days = daysBetween(date_peremption, today);
+  if (days === 0) return "Périmé aujourd’hui";
+  return `Périmé depuis ${days === 1 ? "hier" : daySpan(days)}`;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Moment } from "../maintenance/index.ts";
+import { aMaintenance } from "../maintenance/test-maintenance.ts";
+import { anArticle } from "./test-article.ts";
+import { type Todo, todo } from "./todo.ts";
+
+const moment: Moment = { today: "2026-06-15", heures_moteur: 100 };
+
+const work = (titre: string, date_echeance: string, heures_echeance: number | null = null) =>
+  aMaintenance({ id: titre, titre, date_echeance, heures_echeance });
+const beans = (nom: string, date_peremption: string) => anArticle({ id: nom, nom, date_peremption });
+const flares = (nom: string, date_peremption: string) => ({ ...beans(nom, date_peremption), categorie: "Sécurité" });
+const nameOf = (row: Todo) => ("article" in row ? row.article.nom : row.maintenance.titre);
+
+test("flares come before beans, and what is late before what is near", () => {
+  const { rows, counts } = todo({
+    maintenances: [
+      work("Winchs", "2026-06-20"),
+      work("Vidange", "2026-06-10"),
+      work("Anodes", "2026-05-01"),
+      work("Carénage", "2026-09-01"),
+    ],
+    articles: [
+      beans("Maïs", "2026-06-16"),
+      flares("Radeau", "2026-07-01"),
+      beans("Crème", "2026-06-14"),
+      flares("Fusées", "2026-06-14"),
+      beans("Beurre", "2026-06-14"),
+      flares("Feux à main", "2026-06-01"),
+      anArticle({ nom: "Sel" }),
+    ],
+    moment,
+  });
+  expect(rows.map((row) => [row.kind, nameOf(row), row.when])).toEqual([
+    ["late", "Anodes", "En retard de 45\u00a0jours"],
+    ["late", "Vidange", "En retard de 5\u00a0jours"],
+    ["expired", "Feux à main", "Périmé depuis 14\u00a0jours"],
+    ["expired", "Fusées", "Périmé depuis hier"],
+    ["soon", "Winchs", "Dans 5\u00a0jours"],
+    ["expired", "Beurre", "Périmé depuis hier"],
+    ["expired", "Crème", "Périmé depuis hier"],
+    ["expiring", "Radeau", "Expire dans 16\u00a0jours"],
+    ["expiring", "Maïs", "Expire demain"],
+  ]);
+  expect(counts).toEqual({ late: 2, expired: 4, soon: 1, expiring: 2 });
+});
+
+test("what is used up is nothing to do, whatever its date", () => {
+  const used = { ...flares("Fusées", "2026-06-14"), quantite: 0 };
+  expect(todo({ maintenances: [], articles: [used], moment }).rows).toEqual([]);
+});
+
+test("what is finished is nothing to do, whatever its date", () => {
+  const done = aMaintenance({ statut: "Terminée", date_echeance: "2026-01-01" });
+  expect(todo({ maintenances: [done], articles: [], moment }).rows).toEqual([]);
+});
+
+test.each<[date: string, hours: number | null, when: string]>([
+  ["2026-06-14", null, "En retard de 1\u00a0jour"],
+  ["2026-06-15", null, "Aujourd’hui"],
+  ["2026-06-16", null, "Demain"],
+  ["2026-06-22", null, "Dans 7\u00a0jours"],
+  ["2027-01-01", 87.5, "Dépassée de 12,5\u00a0h moteur"],
+  ["2027-01-01", 100, "Heures moteur atteintes"],
+  ["2025-01-01", 108, "Dans 8\u00a0h moteur"],
+])("upkeep due on %s, at %s hours: %s", (date, hours, when) => {
+  const { rows } = todo({ maintenances: [work("Vidange", date, hours)], articles: [], moment });
+  expect(rows.map((row) => row.when)).toEqual([when]);
+});
+
+test("an article of today has expired today", () => {
+  const { rows } = todo({ maintenances: [], articles: [beans("Pain", "2026-06-15")], moment });
+  expect(rows.map(({ kind, when }) => [kind, when])).toEqual([["expired", "Périmé aujourd’hui"]]);
+});

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { addBoat, becomePro } from "./boats.ts";
+import { post } from "./journey.ts";
+import { addMaintenance, inDays } from "./maintenance.ts";
+
+const CALM = ["Calme 1", "Calme 2", "Calme 3", "Calme 4", "Calme 5", "Calme 6", "Calme 7"];
+
+/** The boats of a professional, the one that needs somebody the most first. */
+export const BY_URGENCY = ["Zéphyr", "Mistral", "Éole", "Bora", "Alizé", ...CALM];
+
+const late = { titre: "Vidange", date_echeance: inDays(-3) };
+
+/** What asks for somebody on each boat that is not calm. */
+const work: Record<string, object[]> = {
+  Zéphyr: [late, { titre: "Anodes", date_echeance: inDays(-10) }],
+  Mistral: [late],
+  Bora: [{ titre: "Winchs", date_echeance: inDays(2) }],
+};
+const stock: Record<string, object[]> = {
+  Éole: [{ nom: "Fusées parachute", categorie: "Sécurité", quantite: 4, quantite_max: 4, date_peremption: inDays(-5) }],
+  Alizé: [{ nom: "Riz", categorie: "Alimentation", quantite: 0, quantite_max: 5 }],
+};
+
+/** Twelve boats of a Pro account, by the same calls the pages make; their ids by name. */
+export async function addFleet(page: Page): Promise<Record<string, string>> {
+  await becomePro(page);
+  const ids: Record<string, string> = {};
+  for (const nom of [...BY_URGENCY].reverse()) {
+    const { id } = await addBoat(page, { nom, heures_moteur: 100 });
+    ids[nom] = id;
+    for (const row of work[nom] ?? []) await addMaintenance(page, id, row);
+    const articles = (stock[nom] ?? []).map((article) => ({ bateau_id: id, ...article }));
+    if (articles.length > 0) await post(page, "inventaire", articles);
+  }
+  return ids;
+}

@@ -1,0 +1,41 @@
+import { fleetSigns } from "@bosco/domain/fleet";
+import { momentsByBoat } from "@bosco/domain/maintenance";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useToday } from "../data/today.ts";
+import { articlesQuery } from "../features/inventory/articles/articles-query.ts";
+import { maintenancesQuery } from "../features/maintenance/queries.ts";
+import { boatsQuery } from "../fleet/boats.ts";
+import { readingsQuery } from "../fleet/hours-readings.ts";
+import { FleetSignsContext, NO_STATES } from "../fleet/signs.ts";
+
+/** why not at once, as the inventory wants it: signs may be as old as any other read. */
+const FRESH_MS = 30_000;
+
+/** Counts the signs of all boats, once per change, for every part of a page that shows them; not before one asks. */
+export function FleetSigns({ children }: { children: ReactNode }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = useCallback(() => setIsAsked(true), []);
+  const byBoat = useStates(isAsked);
+  const signs = useMemo(() => ({ byBoat, ask }), [byBoat, ask]);
+  return <FleetSignsContext value={signs}>{children}</FleetSignsContext>;
+}
+
+function useStates(enabled: boolean) {
+  const boats = useQuery({ ...boatsQuery, enabled }).data;
+  const maintenances = useQuery({ ...maintenancesQuery, enabled }).data;
+  const articles = useQuery({ ...articlesQuery, enabled, staleTime: FRESH_MS }).data;
+  const readings = useQuery({ ...readingsQuery, enabled }).data;
+  const today = useToday();
+  const now = useMemo(
+    () => ({ boats, maintenances, articles, readings, today }),
+    [boats, maintenances, articles, readings, today],
+  );
+  // why deferred: thirty thousand rows take a moment, and the press that changed one must not wait for it.
+  const rows = useDeferredValue(now);
+  return useMemo(() => {
+    const { boats, maintenances, articles, readings = [], today } = rows;
+    if (!enabled || !boats || !maintenances || !articles) return NO_STATES;
+    return fleetSigns({ boats, maintenances, articles, momentOf: momentsByBoat(boats, readings, today) });
+  }, [rows, enabled]);
+}

@@ -1,0 +1,47 @@
+import { type Day, dayIn } from "@bosco/domain";
+import { SHOWN_SIGNS } from "@bosco/domain/fleet";
+import { daysAgo, withUnit } from "@bosco/domain/french";
+import { memo } from "react";
+import { NOTHING } from "../../fleet/SignBadges.tsx";
+import { Badge } from "../../ui/content/Badge.tsx";
+import { Card } from "../../ui/content/Card.tsx";
+import { BoatCell } from "./BoatCell.tsx";
+import type { FleetListProps } from "./FleetTable.tsx";
+import type { FleetRow } from "./fleet-rows.ts";
+import { SignCount } from "./SignCount.tsx";
+
+/** The fleet on a phone, and wherever the table does not fit. */
+export function FleetCards({ rows, today }: FleetListProps) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {rows.map((row) => (
+        <FleetCard key={row.id} row={row} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today: Day }) {
+  const signs = SHOWN_SIGNS.filter((sign) => row.signs[sign] > 0);
+  return (
+    <Card as="li" className="relative p-4! hover:bg-surface-2">
+      <BoatCell boat={row.boat}>
+        <p className="text-ink-2 text-sm tabular-nums">
+          {withUnit(row.boat.heures_moteur, "h")} moteur · {activity(row, today)}
+        </p>
+      </BoatCell>
+      <div className="mt-1 -mb-1.5 flex flex-wrap items-center gap-x-1.5">
+        {signs.map((sign) => (
+          <SignCount key={sign} boat={row} sign={sign} signs={row.signs} />
+        ))}
+        {signs.length === 0 && (
+          <span className="flex min-h-11 items-center">
+            <Badge tone="ok">{NOTHING}</Badge>
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+});
+
+const activity = ({ lastActivity }: FleetRow, today: Day) => `actif ${daysAgo(dayIn(new Date(lastActivity)), today)}`;

@@ -1,0 +1,108 @@
+import type { Boat } from "@bosco/domain/boats";
+import type { BoatState } from "@bosco/domain/fleet";
+import { SearchX } from "lucide-react";
+import { startTransition, useDeferredValue, useMemo, useState } from "react";
+import { useToday } from "../../data/today.ts";
+import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { useScreenfulFirst } from "../../ui/content/use-screenful-first.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { SearchInput } from "../../ui/form/SearchInput.tsx";
+import { useAddressChoice } from "../../ui/routing/address-state.ts";
+import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
+import { FleetCards } from "./FleetCards.tsx";
+import { FleetTable } from "./FleetTable.tsx";
+import { FILTERS, type Filter, type FleetRow, isFound, passes, type Sort, sortRows } from "./fleet-rows.ts";
+
+/** With fewer, one sees them all. */
+const SEARCHED_FROM = 9;
+const SCREENFUL = 12;
+
+const labels: Record<Filter, string> = {
+  tous: "Tous",
+  retard: "En retard",
+  bientot: "À faire bientôt",
+  perimes: "Périmés",
+  critique: "Stock critique",
+};
+
+type FleetOverviewProps = { boats: readonly Boat[]; states: ReadonlyMap<string, BoatState> };
+
+/** All boats, the one that needs somebody the most first; filtered, searched, and on a desk sorted by any column. */
+export function FleetOverview({ boats, states }: FleetOverviewProps) {
+  const [filter, setFilter] = useAddressChoice("filtre", FILTERS);
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<Sort>();
+  const today = useToday();
+  const isWide = useMediaQuery("(min-width: 1024px)");
+  const drawn = useScreenfulFirst(SCREENFUL);
+  const typed = useDeferredValue(search);
+  const rows = useMemo(() => rowsOf(boats, states), [boats, states]);
+  const shown = useMemo(
+    () =>
+      sortRows(
+        rows.filter((row) => passes(row, filter) && isFound(row, typed)),
+        sort,
+      ),
+    [rows, filter, typed, sort],
+  );
+  const list = { rows: shown.slice(0, drawn), today };
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ChipGroup
+          label="Bateaux montrés"
+          singleLine
+          className="min-w-0"
+          value={filter}
+          onValueChange={setFilter}
+          chips={FILTERS.map((value) => ({
+            value,
+            label: labels[value],
+            count: rows.filter((row) => passes(row, value)).length,
+          }))}
+        />
+        {boats.length >= SEARCHED_FROM && (
+          <SearchInput
+            aria-label="Rechercher un bateau"
+            placeholder="Rechercher un bateau"
+            value={search}
+            onValueChange={setSearch}
+            className="w-full sm:max-w-72"
+          />
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title="Aucun bateau"
+          text="Rien ne correspond à ces filtres."
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setSearch("");
+                setFilter("tous");
+              }}
+            >
+              Effacer les filtres
+            </Button>
+          }
+        />
+      ) : isWide ? (
+        // why a transition: two hundred rows change places, and the press must not wait for them.
+        <FleetTable {...list} sort={sort} onSort={(next) => startTransition(() => setSort(next))} />
+      ) : (
+        <FleetCards {...list} />
+      )}
+    </div>
+  );
+}
+
+/** A boat whose state is not known yet comes with it. */
+function rowsOf(boats: readonly Boat[], states: ReadonlyMap<string, BoatState>): FleetRow[] {
+  return boats.flatMap((boat) => {
+    const state = states.get(boat.id);
+    return state ? [{ ...state, id: boat.id, nom: boat.nom, boat }] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { type Day, dayIn } from "@bosco/domain";
+import type { ShownSign } from "@bosco/domain/fleet";
+import { daysAgo, withUnit } from "@bosco/domain/french";
+import { memo } from "react";
+import { SortHeading } from "../../ui/content/SortHeading.tsx";
+import { Table } from "../../ui/content/Table.tsx";
+import { BoatCell } from "./BoatCell.tsx";
+import { type FleetRow, nextSort, type Sort, type SortKey } from "./fleet-rows.ts";
+import { SignCount } from "./SignCount.tsx";
+
+/** why another order than that of the urgency: late and soon are upkeep, expired and running out are stock. */
+const SIGNS: readonly ShownSign[] = ["late", "soon", "expired", "critical"];
+
+const COLUMNS: readonly { key: SortKey; label: string }[] = [
+  { key: "nom", label: "Bateau" },
+  { key: "late", label: "En retard" },
+  { key: "soon", label: "Bientôt" },
+  { key: "expired", label: "Périmés" },
+  { key: "critical", label: "Stock critique" },
+  { key: "heures", label: "Heures moteur" },
+  { key: "activite", label: "Dernière activité" },
+];
+
+export interface FleetListProps {
+  rows: readonly FleetRow[];
+  today: Day;
+}
+
+type FleetTableProps = FleetListProps & { sort: Sort; onSort: (sort: Sort) => void };
+
+/** The fleet on a desk. */
+export function FleetTable({ rows, today, sort, onSort }: FleetTableProps) {
+  return (
+    // why static: the whole row is one link, which a column that stays in place would cut; the table fits without it.
+    <Table caption="Ma flotte" className="[&_tr>*:first-child]:static! [&_td]:px-3! [&_td]:align-middle! shadow-card">
+      <thead>
+        <tr>
+          {COLUMNS.map(({ key, label }) => (
+            <SortHeading
+              key={key}
+              label={label}
+              sorted={sort?.key === key ? sort.direction : undefined}
+              onSort={() => onSort(nextSort(sort, key))}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={row.id} row={row} today={today} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: Day }) {
+  return (
+    <tr className="relative transition-colors hover:bg-surface-2 [&>*]:bg-transparent!">
+      <th scope="row" className="w-2/5 max-w-0 whitespace-normal! px-3! py-2! align-middle!">
+        <BoatCell boat={row.boat} />
+      </th>
+      {SIGNS.map((sign) => (
+        <td key={sign} className="whitespace-nowrap py-1!">
+          {row.signs[sign] > 0 ? (
+            <SignCount boat={row} sign={sign} signs={row.signs} />
+          ) : (
+            <>
+              <span aria-hidden="true" className="pl-2.5 text-ink-3">
+                –
+              </span>
+              <span className="sr-only">aucun</span>
+            </>
+          )}
+        </td>
+      ))}
+      <td className="whitespace-nowrap">{withUnit(row.boat.heures_moteur, "h")}</td>
+      <td className="whitespace-nowrap text-ink-2">{daysAgo(dayIn(new Date(row.lastActivity)), today)}</td>
+    </tr>
+  );
+});

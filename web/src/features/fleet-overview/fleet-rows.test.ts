@@ -1,0 +1,54 @@
+import type { Boat } from "@bosco/domain/boats";
+import type { Signs } from "@bosco/domain/fleet";
+import { expect, test } from "vitest";
+import { FILTERS, type Filter, type FleetRow, isFound, nextSort, passes, type Sort, sortRows } from "./fleet-rows.ts";
+
+const boat = { nom_constructeur: "Bénéteau", nom_modele: "Oceanis 40", heures_moteur: 0 } as Boat;
+
+function row(nom: string, signs: Partial<Signs>, heures_moteur = 0, lastActivity = "2026-01-01"): FleetRow {
+  const all = { late: 0, soon: 0, expired: 0, expiring: 0, critical: 0, ...signs };
+  return { id: nom, nom, boat: { ...boat, nom, heures_moteur }, signs: all, lastActivity };
+}
+
+const rows = [
+  row("Zéphyr", { late: 1 }, 10, "2026-03-01"),
+  row("Éole", {}, 900, "2026-01-01"),
+  row("Albatros", { soon: 2, expired: 1 }, 50, "2026-02-01"),
+  row("Mistral", { critical: 3 }, 50, "2026-04-01"),
+];
+const names = (list: readonly FleetRow[]) => list.map(({ nom }) => nom);
+
+test.each<[Sort, string[]]>([
+  [undefined, ["Zéphyr", "Albatros", "Mistral", "Éole"]],
+  [{ key: "nom", direction: "ascending" }, ["Albatros", "Éole", "Mistral", "Zéphyr"]],
+  [{ key: "nom", direction: "descending" }, ["Zéphyr", "Mistral", "Éole", "Albatros"]],
+  [{ key: "critical", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Éole"]],
+  [{ key: "heures", direction: "descending" }, ["Éole", "Albatros", "Mistral", "Zéphyr"]],
+  [{ key: "heures", direction: "ascending" }, ["Zéphyr", "Albatros", "Mistral", "Éole"]],
+  [{ key: "activite", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Éole"]],
+])("sorted by %o", (sort, expected) => {
+  expect(names(sortRows(rows, sort))).toEqual(expected);
+});
+
+test("a heading sorts one way, then the other, then gives the urgency back", () => {
+  const first = nextSort(undefined, "late");
+  expect(first).toEqual({ key: "late", direction: "descending" });
+  const second = nextSort(first, "late");
+  expect(second).toEqual({ key: "late", direction: "ascending" });
+  expect(nextSort(second, "late")).toBe(undefined);
+  expect(nextSort(first, "nom")).toEqual({ key: "nom", direction: "ascending" });
+});
+
+test("each filter keeps the boats with its sign", () => {
+  const kept = (filter: Filter) => names(rows.filter((one) => passes(one, filter)));
+  expect(FILTERS.map(kept)).toEqual([names(rows), ["Zéphyr"], ["Albatros"], ["Albatros"], ["Mistral"]]);
+});
+
+test.each([
+  ["", true],
+  [" eole ", true],
+  ["oceanis eole", true],
+  ["lagoon", false],
+])("« %s » finds Éole: %s", (typed, expected) => {
+  expect(isFound(row("Éole", {}), typed)).toBe(expected);
+});

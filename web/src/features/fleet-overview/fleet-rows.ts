@@ -1,0 +1,57 @@
+import type { Boat } from "@bosco/domain/boats";
+import { type BoatState, byName, byUrgency, type ShownSign } from "@bosco/domain/fleet";
+import { matchesWords } from "@bosco/domain/french";
+
+/** A boat as a row of the fleet shows it. */
+export interface FleetRow extends BoatState {
+  id: string;
+  nom: string;
+  boat: Boat;
+}
+
+export const FILTERS = ["tous", "retard", "bientot", "perimes", "critique"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+const wanted: Record<Exclude<Filter, "tous">, ShownSign> = {
+  retard: "late",
+  bientot: "soon",
+  perimes: "expired",
+  critique: "critical",
+};
+
+export const passes = ({ signs }: Pick<FleetRow, "signs">, filter: Filter) =>
+  filter === "tous" || signs[wanted[filter]] > 0;
+
+/** Every word typed stands in its name, maker or model. */
+export const isFound = ({ boat }: Pick<FleetRow, "boat">, typed: string) =>
+  matchesWords(`${boat.nom} ${boat.nom_constructeur} ${boat.nom_modele}`, typed.trim());
+
+export type SortKey = "nom" | ShownSign | "heures" | "activite";
+/** None: by urgency. */
+export type Sort = { key: SortKey; direction: "ascending" | "descending" } | undefined;
+
+/** What one expects of a first press: names from A, the most of anything else. */
+const firstDirection = (key: SortKey) => (key === "nom" ? "ascending" : "descending");
+
+/** What the next press on a heading does: its first direction, the other one, then by urgency again. */
+export function nextSort(sort: Sort, key: SortKey): Sort {
+  const first = firstDirection(key);
+  if (sort?.key !== key) return { key, direction: first };
+  if (sort.direction === first) return { key, direction: first === "ascending" ? "descending" : "ascending" };
+  return undefined;
+}
+
+const compareBy = (key: SortKey) => (a: FleetRow, b: FleetRow) => {
+  if (key === "nom") return byName(a, b);
+  if (key === "heures") return a.boat.heures_moteur - b.boat.heures_moteur;
+  if (key === "activite") return Number(a.lastActivity > b.lastActivity) - Number(a.lastActivity < b.lastActivity);
+  return a.signs[key] - b.signs[key];
+};
+
+/** What is equal stands by urgency. */
+export function sortRows(rows: readonly FleetRow[], sort: Sort): FleetRow[] {
+  if (!sort) return [...rows].sort(byUrgency);
+  const compare = compareBy(sort.key);
+  const sign = sort.direction === "ascending" ? 1 : -1;
+  return [...rows].sort((a, b) => sign * compare(a, b) || byUrgency(a, b));
+}
