@@ -16,14 +16,17 @@ const tones: Record<ArticleSign, Tone> = {
 
 type StockSignsProps = { age: Expiry | null; stock: CardStock | SearchStock };
 
+/** The tone of one of an article's signs: its own for the one that rules, none for the other. */
+export function signTone(sign: ArticleSign, { age, stock }: StockSignsProps): Tone {
+  return sign === rulingSign(age, stock) ? tones[sign] : "neutral";
+}
+
 /** What is said of an article's age and stock; the one that rules has its colour, the other is quiet. */
 export function StockSigns({ age, stock }: StockSignsProps) {
-  const ruling = rulingSign(age, stock);
-  const tone = (sign: ArticleSign) => (sign === ruling ? tones[sign] : "neutral");
   return (
     <>
-      {age && <Badge tone={tone(age)}>{age}</Badge>}
-      <Badge tone={tone(stock)}>{stock}</Badge>
+      {age && <Badge tone={signTone(age, { age, stock })}>{age}</Badge>}
+      <Badge tone={signTone(stock, { age, stock })}>{stock}</Badge>
     </>
   );
 }

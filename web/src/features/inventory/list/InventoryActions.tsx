@@ -11,24 +11,24 @@ type InventoryActionsProps = {
   hasBoat: boolean;
 };
 
-/** The page's buttons; on a phone one line that scrolls sideways. */
+/** The page's buttons, on as many lines as they need: none is cut off. */
 export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: InventoryActionsProps) {
   return (
-    <div className="scroll-row -mx-4 flex gap-2.5 px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-      <Button className="shrink-0" onClick={() => onOpen("add")}>
+    <div className="flex flex-wrap gap-2.5 max-sm:[&>button]:grow">
+      <Button className="max-sm:px-3" onClick={() => onOpen("add")}>
         <Plus size={18} aria-hidden="true" />
         Ajouter un article
       </Button>
-      <Button className="shrink-0" variant="secondary" onClick={() => onOpen("spaces")}>
-        <Archive size={18} aria-hidden="true" />
+      <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("spaces")}>
+        <Archive size={18} className="max-sm:hidden" aria-hidden="true" />
         Espaces stockage
       </Button>
-      <Button className="shrink-0" variant="secondary" onClick={() => onOpen("categories")}>
-        <Tags size={18} aria-hidden="true" />
+      <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("categories")}>
+        <Tags size={18} className="max-sm:hidden" aria-hidden="true" />
         Catégories
       </Button>
-      <Button className="shrink-0" variant="secondary" disabled={!canShop} onClick={() => onOpen("shopping")}>
-        <FileText size={18} aria-hidden="true" />
+      <Button className="max-sm:px-3" variant="secondary" disabled={!canShop} onClick={() => onOpen("shopping")}>
+        <FileText size={18} className="max-sm:hidden" aria-hidden="true" />
         Liste d'achat PDF
       </Button>
       <DropdownMenu
