@@ -1,6 +1,9 @@
-import { Archive, FileText, MoreHorizontal, Plus, Tags, Upload } from "lucide-react";
+import { Archive, FileText, MoreHorizontal, Plus, Printer, Tags, Upload } from "lucide-react";
+import { boatAddress } from "../../../fleet/boat-address.ts";
+import { useSelectedBoat } from "../../../fleet/selected-boat.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { DropdownMenu, MenuItem } from "../../../ui/overlay/DropdownMenu.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
 
 export type InventoryDialog = "add" | "spaces" | "categories" | "shopping" | "import";
 
@@ -13,6 +16,7 @@ type InventoryActionsProps = {
 
 /** The page's buttons, on as many lines as they need: none is cut off. */
 export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: InventoryActionsProps) {
+  const { boat } = useSelectedBoat();
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:[&>button]:grow">
       <Button className="max-sm:px-3" onClick={() => onOpen("add")}>
@@ -44,6 +48,14 @@ export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: Invento
         <MenuItem icon={<FileText size={18} />} disabled={!canShop} onSelect={onExport}>
           Exporter en CSV
         </MenuItem>
+        {boat && canShop && (
+          <MenuItem asChild>
+            <Link to={boatAddress("/inventory/imprimer", boat.id)}>
+              <Printer size={18} aria-hidden="true" />
+              Imprimer l’inventaire
+            </Link>
+          </MenuItem>
+        )}
       </DropdownMenu>
     </div>
   );

@@ -26,17 +26,19 @@ export const ArticleLine = memo(function ArticleLine({ article, detail, today, .
         <h3 className="flex font-normal">
           <EditPress article={article} onEdit={actions.onEdit} />
         </h3>
-        <p className="mt-0.5 flex min-w-0 gap-x-1.5 text-ink-2 text-xs tabular-nums leading-tight">
+        <p className="mt-0.5 flex min-w-0 gap-x-1 text-ink-2 text-xs tabular-nums leading-tight">
           {signs.age && <Sign sign={signs.age} tone={signTone(signs.age, signs)} />}
           <Sign sign={signs.stock} tone={signTone(signs.stock, signs)} />
-          <span className="shrink-0">
+          <span className="min-w-0 truncate">
             / {frenchNumber(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
+            {detail && ` · ${detail}`}
           </span>
-          <span className="min-w-0 truncate">{detail}</span>
         </p>
       </div>
       <RowStepper article={article} count={count} />
-      <RowMenu article={article} {...actions} />
+      <span className="-mr-2">
+        <RowMenu article={article} {...actions} />
+      </span>
     </article>
   );
 });

@@ -43,7 +43,11 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
     date_peremption: article.date_peremption && (
       <>
         <span className="block">{frenchDay(article.date_peremption)}</span>
-        {age && <Badge tone={signTone(age, signs)}>{age}</Badge>}
+        {age && (
+          <Badge tone={signTone(age, signs)} className="min-h-5! py-0!">
+            {age}
+          </Badge>
+        )}
       </>
     ),
     prix_unitaire: article.prix_unitaire !== null && euros(article.prix_unitaire),
@@ -67,7 +71,7 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
           className={classNames(
             "min-w-0 break-words",
             column !== "nom" && "text-ink-2",
-            COLUMNS[column].isNumber && "text-right",
+            COLUMNS[column].isNumber && "pr-2 text-right",
           )}
         >
           {cells[column]}

@@ -31,7 +31,7 @@ export function TableHead({ columns, sort, onSort, rowIndex }: TableHeadProps) {
               key={column}
               role="columnheader"
               aria-sort={isSorted ? (sort.descending ? "descending" : "ascending") : undefined}
-              className={classNames("flex min-w-0", COLUMNS[column].isNumber && "justify-end")}
+              className={classNames("flex min-w-0", COLUMNS[column].isNumber && "justify-end pr-2")}
             >
               <button
                 type="button"
