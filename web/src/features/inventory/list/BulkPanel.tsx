@@ -88,7 +88,7 @@ function countProtected(articles: readonly Article[]): number {
 function confirmation(total: number, kept: number): string {
   const removed = total - kept;
   const safe = kept > 0 ? ` Les ${kept} articles de sécurité et d’équipements sont conservés.` : "";
-  return `${removed} articles de ce navire vont être supprimés.${safe} Vous aurez dix secondes pour annuler.`;
+  return `${removed} articles de ce bateau vont être supprimés.${safe} Vous aurez dix secondes pour annuler.`;
 }
 
 function Counter({ label, value, note }: { label: string; value: number; note?: string }) {
