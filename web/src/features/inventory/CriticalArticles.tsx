@@ -23,9 +23,8 @@ export function CriticalArticles({ boat }: { boat: Boat | undefined }) {
         title="Articles critiques"
         icon={<Package size={22} className="text-sea" aria-hidden="true" />}
         end={critical.length > 0 && <Badge tone="late">{critical.length}</Badge>}
-        className="mb-1!"
       />
-      <p className="mb-3 text-ink-2 text-sm">sous {DASHBOARD_CRITICAL} % du maximum</p>
+      <p className="-mt-2 mb-3 text-ink-2 text-sm">sous {DASHBOARD_CRITICAL} % du maximum</p>
       <ReadNote query={articles} message="Impossible de charger les articles de l'inventaire." className="mb-3" />
       {!boat ? (
         <Nothing more="Sélectionnez un navire pour voir l'inventaire" />

@@ -30,7 +30,7 @@ export function Segmented<V extends string>({ label, segments, value, onValueCha
           key={segment.value}
           value={segment.value}
           title={segment.label}
-          className="-my-px inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-transparent font-semibold text-sm transition-colors first:-ml-px last:-mr-px hover:bg-surface-2 data-[state=on]:border-sea data-[state=on]:bg-sea data-[state=on]:text-on-sea sm:px-4"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 font-semibold text-sm transition-colors hover:bg-surface-2 data-[state=on]:bg-sea data-[state=on]:text-on-sea"
         >
           {segment.icon}
           <span className="max-sm:sr-only">{segment.label}</span>

@@ -4,6 +4,7 @@ import { useSelectedBoat } from "../../../fleet/selected-boat.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { DropdownMenu, MenuItem } from "../../../ui/overlay/DropdownMenu.tsx";
 import { Link } from "../../../ui/routing/Link.tsx";
+import "./list.css";
 
 export type InventoryDialog = "add" | "spaces" | "categories" | "shopping" | "import";
 
@@ -18,7 +19,7 @@ type InventoryActionsProps = {
 export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: InventoryActionsProps) {
   const { boat } = useSelectedBoat();
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:[&>button]:grow">
+    <div className="inventory-actions flex flex-wrap gap-2.5">
       <Button className="max-sm:px-3" onClick={() => onOpen("add")}>
         <Plus size={18} aria-hidden="true" />
         Ajouter un article

@@ -33,8 +33,8 @@ export function SearchResult({ id, isActive, onPoint, onChoose, nom, shelf, stoc
         <span className="block truncate font-semibold leading-snug">{nom}</span>
         <span className="block truncate text-ink-2 text-xs">{shelf}</span>
       </span>
-      <span className="flex max-w-[60%] shrink-0 flex-col items-end gap-1">
-        <span className="flex flex-wrap justify-end gap-1.5">{signs}</span>
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        {signs}
         <span className="text-ink-2 text-xs tabular-nums">{stock}</span>
       </span>
     </div>

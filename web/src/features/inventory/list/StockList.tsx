@@ -10,6 +10,7 @@ import { denseSections, type ListSource, rowsOf, type Section, sectionsOf } from
 import { type RowContext, type RowLook, StockRow } from "./StockRow.tsx";
 import { useClosedSections } from "./use-closed-sections.ts";
 import { VirtualRows } from "./VirtualRows.tsx";
+import "./list.css";
 
 /** Up to here every article exists, so that the browser's own search finds them all. */
 const DRAWN_WHOLE = 300;
@@ -36,8 +37,8 @@ export function StockList({ source, choice, onSort, ...actions }: StockListProps
   const shared = { source, look, onToggle: toggle, actions, sections, closed: isPrinting ? nothing : closed };
   // why keyed: heights measured of one look are not those of another.
   const rows = isWhole ? <WholeRows {...shared} /> : <VirtualRows key={look.kind} {...shared} />;
-  if (look.kind === "cards") return <div className="below-heads">{rows}</div>;
-  if (look.kind === "lines") return <div className="below-heads mt-3">{rows}</div>;
+  if (look.kind === "cards") return <div className="stock-list">{rows}</div>;
+  if (look.kind === "lines") return <div className="stock-list mt-3">{rows}</div>;
   const count = isWhole ? undefined : rowsOf(sections, closed, 1).length + 1;
   return (
     <StockTable look={look} onSort={onSort} rowCount={count}>
@@ -60,12 +61,7 @@ type WholeRowsProps = RowContext & { sections: readonly Section[]; closed: Reado
 
 function WholeRows({ sections, closed, ...context }: WholeRowsProps) {
   return sections.map((section) => (
-    <div
-      key={section.key}
-      data-section=""
-      role={context.look.kind === "table" ? "rowgroup" : undefined}
-      className="scroll-mt-(--above)"
-    >
+    <div key={section.key} data-section="" role={context.look.kind === "table" ? "rowgroup" : undefined}>
       {rowsOf([section], closed, Number.POSITIVE_INFINITY).map((row, index) => (
         <div key={row.key} className={index === 0 ? "section-head" : undefined}>
           <StockRow row={row} grid={FITTING} {...context} />

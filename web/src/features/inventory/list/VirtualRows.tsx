@@ -79,7 +79,7 @@ export function VirtualRows({ sections, closed, ...context }: VirtualRowsProps) 
             data-section=""
             role={kind === "table" ? "rowgroup" : undefined}
             // why no transform: what stays in place within it is placed by where it lies, and not by where it is drawn.
-            className="absolute inset-x-0 scroll-mt-(--above)"
+            className="absolute inset-x-0"
             style={{ top: start, height: end - start }}
           >
             {items.filter((item) => sectionOf(item) === from).map((item) => drawRow(item, from))}

@@ -7,6 +7,7 @@ import { boatAddress } from "../../../fleet/boat-address.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
 import { Paper, PaperBox } from "../../../ui/content/Paper.tsx";
 import { type LockerSection, lockerSections } from "./locker-sections.ts";
+import "./locker.css";
 
 type InventorySheetProps = {
   boat: Boat;
@@ -47,7 +48,7 @@ function Locker({ section: { nom, lines } }: { section: LockerSection }) {
   return (
     // why: a locker on two sheets is counted twice, or not at all. One longer than a sheet breaks between its lines.
     <section aria-label={nom} className="mt-6 break-inside-avoid">
-      <h2 className="wrap-anywhere flex break-after-avoid items-baseline justify-between gap-4 border-ink border-b pb-1 text-md">
+      <h2 className="wrap-anywhere locker-head flex items-baseline justify-between gap-4 border-ink border-b pb-1 text-md">
         {nom}
         <span className="shrink-0 font-normal text-ink-2 text-sm">{counted(lines.length, "article")}</span>
       </h2>
@@ -59,7 +60,7 @@ function Locker({ section: { nom, lines } }: { section: LockerSection }) {
               <span className="wrap-anywhere min-w-0">{name}</span>
               <span className="text-ink-2 text-sm tabular-nums">{expiry}</span>
             </span>
-            <span className="max-w-[45%] text-right tabular-nums sm:min-w-36 print:min-w-36">{stock}</span>
+            <span className="locker-stock text-right tabular-nums">{stock}</span>
           </li>
         ))}
       </ul>

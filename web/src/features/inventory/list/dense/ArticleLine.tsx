@@ -26,7 +26,7 @@ export const ArticleLine = memo(function ArticleLine({ article, detail, today, .
         <h3 className="flex font-normal">
           <EditPress article={article} onEdit={actions.onEdit} />
         </h3>
-        <p className="mt-0.5 flex min-w-0 gap-x-1 text-ink-2 text-xs tabular-nums leading-tight">
+        <p className="mt-0.5 flex min-w-0 gap-1 text-ink-2 text-xs tabular-nums leading-tight">
           {signs.age && <Sign sign={signs.age} tone={signTone(signs.age, signs)} />}
           <Sign sign={signs.stock} tone={signTone(signs.stock, signs)} />
           <span className="min-w-0 truncate">

@@ -44,7 +44,7 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
       <>
         <span className="block">{frenchDay(article.date_peremption)}</span>
         {age && (
-          <Badge tone={signTone(age, signs)} className="min-h-5! py-0!">
+          <Badge tone={signTone(age, signs)} className="row-badge">
             {age}
           </Badge>
         )}

@@ -5,7 +5,7 @@ export function EditPress({ article, onEdit }: { article: Article; onEdit: (arti
   return (
     <button
       type="button"
-      className="line-clamp-2 max-w-full break-words text-left font-semibold text-sm leading-tight after:absolute after:inset-0"
+      className="row-name max-w-full break-words text-left font-semibold text-sm leading-tight after:absolute after:inset-0"
       onClick={() => onEdit(article)}
     >
       <span className="sr-only">{"Modifier\u00a0: "}</span>

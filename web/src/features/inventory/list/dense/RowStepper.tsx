@@ -8,7 +8,7 @@ type RowStepperProps = { article: Article; count: ReturnType<typeof useQuantity>
 export function RowStepper({ article, count: { quantity, busy, setQuantity } }: RowStepperProps) {
   return (
     <NumberStepper
-      className="relative shrink-0 border-transparent! bg-transparent! [&_input]:w-11!"
+      className="row-stepper relative shrink-0"
       label={article.nom}
       value={quantity}
       max={Math.max(article.quantite_max, quantity)}

@@ -15,7 +15,7 @@ type StockTableProps = {
 export function StockTable({ look, onSort, rowCount, children }: StockTableProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table's rows cannot be placed one by one, and its section heads would not stay
-    <div role="table" aria-label="Articles" aria-rowcount={rowCount} className="below-heads mt-3 [--above:2.75rem]">
+    <div role="table" aria-label="Articles" aria-rowcount={rowCount} className="stock-list stock-table mt-3">
       <TableHead columns={look.columns} sort={look.sort} onSort={onSort} rowIndex={rowCount && 1} />
       {children}
     </div>

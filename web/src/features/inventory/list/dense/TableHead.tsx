@@ -15,7 +15,7 @@ export function TableHead({ columns, sort, onSort, rowIndex }: TableHeadProps) {
   const Arrow = sort.descending ? ArrowDown : ArrowUp;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a tr stands in a table only, and this one is none
-    <div role="rowgroup" className="section-head z-11! [--above:0px]">
+    <div role="rowgroup" className="section-head table-head">
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the rows below it */}
       <div
         role="row"
