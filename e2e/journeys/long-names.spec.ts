@@ -60,7 +60,7 @@ test.describe("with the longest names there may be", () => {
       await lookInto(page, "delete boat", button(page, /^Supprimer Bateau/));
 
       await openAt(page, "/flotte", "Ma flotte");
-      await expect(page.getByRole("link", { name: long("Bateau") })).toBeVisible();
+      await expect(page.getByRole("link", { name: long("Bateau"), exact: true })).toBeVisible();
       await expectGoodLayout(page, "fleet");
       await page.goBack();
       await expect(heading(page, "Mes Navires")).toBeVisible();

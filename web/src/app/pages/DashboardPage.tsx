@@ -23,7 +23,7 @@ import { useTodo } from "../use-todo.ts";
  * why these rows: two columns that are filled independently, in one order of the document that is right on a phone too. The
  * second row takes what the boat's card is higher than what is to do, and the third what is left.
  */
-const columns = "items-start lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]";
+const columns = "items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_auto_1fr]";
 
 export default function DashboardPage() {
   const { boat, boats } = useSelectedBoat();
@@ -43,7 +43,7 @@ export default function DashboardPage() {
                 boats={all}
                 value={boat?.id ?? ""}
                 onValueChange={selectBoat}
-                className="min-w-40! flex-1 sm:w-72"
+                className="min-w-[min(10rem,100%)] flex-1 sm:w-72"
               />
               <FleetLink boats={all} />
             </>

@@ -45,5 +45,5 @@ export default function FleetPage() {
 
 /** Its line is there before it is known. */
 function Sentence({ text }: { text: string }) {
-  return <span className="block min-h-[1lh] tabular-nums">{text}</span>;
+  return <span className="block min-h-6 tabular-nums">{text}</span>;
 }

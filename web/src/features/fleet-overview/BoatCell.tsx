@@ -13,19 +13,19 @@ type BoatCellProps = {
 /** The boat's picture and name. The link covers the whole row, which is `relative`. */
 export function BoatCell({ boat, children }: BoatCellProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3.5 text-left">
+    <div className="flex min-w-0 items-center gap-3 text-left">
       {/* why hidden: the name beside it says the same. */}
-      <div aria-hidden="true" className="h-13 w-18 shrink-0 overflow-hidden rounded-sm">
-        <BoatPicture boat={boat} sizes="72px" lazy className="size-full" />
+      <div aria-hidden="true" className="h-12 w-16 shrink-0 overflow-hidden rounded-sm">
+        <BoatPicture boat={boat} sizes="64px" lazy className="size-full" />
       </div>
       <div className="min-w-0">
         <Link
           to={boatAddress("/dashboard", boat.id)}
-          className="line-clamp-2 break-words font-bold text-md leading-snug after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea focus-visible:after:-outline-offset-2"
+          className="break-words font-bold text-md leading-snug after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea focus-visible:after:-outline-offset-2"
         >
           {boat.nom}
         </Link>
-        <p className="line-clamp-2 break-words font-normal text-ink-2 text-sm">
+        <p className="truncate font-normal text-ink-2 text-sm">
           {boat.nom_constructeur} {boat.nom_modele}
         </p>
         {children}

@@ -30,7 +30,7 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
           {withUnit(row.boat.heures_moteur, "h")} moteur · {activity(row, today)}
         </p>
       </BoatCell>
-      <div className="mt-1 -mb-1.5 flex flex-wrap items-center gap-x-1.5">
+      <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-2">
         {signs.map((sign) => (
           <SignCount key={sign} boat={row} sign={sign} signs={row.signs} />
         ))}

@@ -68,7 +68,7 @@ export function FleetOverview({ boats, states }: FleetOverviewProps) {
             placeholder="Rechercher un bateau"
             value={search}
             onValueChange={setSearch}
-            className="w-full sm:max-w-72"
+            className="w-full sm:w-72"
           />
         )}
       </div>

@@ -31,8 +31,7 @@ type FleetTableProps = FleetListProps & { sort: Sort; onSort: (sort: Sort) => vo
 /** The fleet on a desk. */
 export function FleetTable({ rows, today, sort, onSort }: FleetTableProps) {
   return (
-    // why static: the whole row is one link, which a column that stays in place would cut; the table fits without it.
-    <Table caption="Ma flotte" className="[&_tr>*:first-child]:static! [&_td]:px-3! [&_td]:align-middle! shadow-card">
+    <Table caption="Ma flotte" className="shadow-card [&_td]:px-3!">
       <thead>
         <tr>
           {COLUMNS.map(({ key, label }) => (
@@ -56,17 +55,18 @@ export function FleetTable({ rows, today, sort, onSort }: FleetTableProps) {
 
 const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: Day }) {
   return (
-    <tr className="relative transition-colors hover:bg-surface-2 [&>*]:bg-transparent!">
-      <th scope="row" className="w-2/5 max-w-0 whitespace-normal! px-3! py-2! align-middle!">
+    <tr className="relative transition-colors hover:bg-surface-2">
+      {/* why static: the name's link covers the row, which a column that stays in place would cut; the table fits without. */}
+      <th scope="row" className="static! w-1/2 max-w-64 whitespace-normal! bg-transparent! px-3! py-1.5! align-middle!">
         <BoatCell boat={row.boat} />
       </th>
       {SIGNS.map((sign) => (
-        <td key={sign} className="whitespace-nowrap py-1!">
+        <td key={sign} className="whitespace-nowrap py-1.5! align-middle!">
           {row.signs[sign] > 0 ? (
             <SignCount boat={row} sign={sign} signs={row.signs} />
           ) : (
             <>
-              <span aria-hidden="true" className="pl-2.5 text-ink-3">
+              <span aria-hidden="true" className="pl-3 text-ink-2">
                 –
               </span>
               <span className="sr-only">aucun</span>
@@ -74,8 +74,10 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
           )}
         </td>
       ))}
-      <td className="whitespace-nowrap">{withUnit(row.boat.heures_moteur, "h")}</td>
-      <td className="whitespace-nowrap text-ink-2">{daysAgo(dayIn(new Date(row.lastActivity)), today)}</td>
+      <td className="whitespace-nowrap align-middle!">{withUnit(row.boat.heures_moteur, "h")}</td>
+      <td className="whitespace-nowrap align-middle! text-ink-2">
+        {daysAgo(dayIn(new Date(row.lastActivity)), today)}
+      </td>
     </tr>
   );
 });

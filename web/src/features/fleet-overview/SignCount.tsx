@@ -21,7 +21,7 @@ export function SignCount({ boat, sign, signs }: SignCountProps) {
     <Link
       to={boatAddress(places[sign], boat.id)}
       aria-label={`${words}\u00a0: ${boat.nom}`}
-      className="relative inline-flex min-h-11 items-center rounded-full hover:opacity-80"
+      className="relative inline-flex min-h-11 items-center rounded-full hover:underline"
     >
       <Badge tone={signTones[sign]}>{words}</Badge>
     </Link>

@@ -10,7 +10,7 @@ import { TodoRow } from "./TodoRow.tsx";
 
 const SHOWN = 5;
 /** Five rows with their lines, and what stands below them. */
-const ROOM = "min-h-[22.25rem]";
+const ROOM = "min-h-84";
 
 type TodoCardProps = {
   boatId: string;
@@ -30,7 +30,6 @@ export function TodoCard({ boatId, list, note }: TodoCardProps) {
         title="À faire"
         icon={<ListTodo size={22} className="text-sea" aria-hidden="true" />}
         end={list && <Counts list={list} />}
-        className="mb-1!"
       />
       {note}
       <div className={hasWaited ? ROOM : undefined}>
@@ -41,7 +40,7 @@ export function TodoCard({ boatId, list, note }: TodoCardProps) {
             !note && <Calm />
           )
         ) : (
-          !note && <SkeletonRows rows={SHOWN} row="h-14" className="gap-1.5! pt-1" />
+          !note && <SkeletonRows rows={SHOWN} row="h-12" />
         )}
       </div>
     </Card>
@@ -53,13 +52,9 @@ export const TodoSkeleton = () => <TodoCard boatId="" list={undefined} />;
 
 function Counts({ list: { counts } }: { list: TodoList }) {
   return (
-    <span className="flex gap-1.5">
+    <span className="flex flex-wrap gap-1.5">
       {counts.late > 0 && <Badge tone="late">{signWords("late", counts.late)}</Badge>}
-      {counts.expired > 0 && (
-        <Badge tone="late" className="max-[22rem]:hidden">
-          {signWords("expired", counts.expired)}
-        </Badge>
-      )}
+      {counts.expired > 0 && <Badge tone="late">{signWords("expired", counts.expired)}</Badge>}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function TodoRow({ row, boatId }: { row: Todo; boatId: string }) {
   const tone = tones[signTones[row.kind]];
   return (
     <li>
-      <Link to={to} className="-mx-2 flex h-15 items-center gap-3 rounded-sm px-2 transition-colors hover:bg-surface-2">
+      <Link to={to} className="flex h-14 items-center gap-3 rounded-sm transition-colors hover:text-sea">
         <span className={classNames("grid size-10 shrink-0 place-items-center rounded", tone.soft)}>
           <Icon size={20} aria-hidden="true" />
         </span>

@@ -9,7 +9,7 @@ export function OptionText({ option: { icon, label, description, note }, withNot
       <span className="min-w-0">
         <span className={description ? "block truncate font-semibold leading-snug" : "block truncate"}>{label}</span>
         {description && <span className="block truncate text-ink-2 text-xs">{description}</span>}
-        {withNote && note && <span className="block truncate font-semibold text-xs empty:hidden">{note}</span>}
+        {withNote && note && <span className="block truncate font-semibold text-xs">{note}</span>}
       </span>
     </span>
   );

@@ -26,7 +26,7 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
       <BoatPicture
         boat={boat}
         sizes="(min-width: 1024px) 500px, 96vw"
-        className="aspect-2/1 w-full sm:max-lg:aspect-3/1"
+        className="aspect-2/1 w-full"
       />
       <div className="flex min-w-0 flex-col gap-5 p-5">
         <div>

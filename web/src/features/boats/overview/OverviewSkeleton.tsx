@@ -4,7 +4,7 @@ import { Skeleton } from "../../../ui/content/Skeleton.tsx";
 export function OverviewSkeleton() {
   return (
     <Card className="overflow-hidden p-0!">
-      <Skeleton className="aspect-2/1 h-auto w-full rounded-none sm:max-lg:aspect-3/1" />
+      <Skeleton className="aspect-2/1 h-auto w-full rounded-none" />
       <div className="grid content-start gap-5 p-5">
         <Skeleton className="h-8 w-1/2" />
         <Skeleton className="w-3/4" />
