@@ -175,3 +175,19 @@ test("a reset files the run, with its notes, and the list can then be deleted", 
   await expect(page.getByText("Checklist supprimée avec succès !")).toBeVisible();
   await expect(page.getByText("Aucune checklist")).toBeVisible();
 });
+
+test("a new checklist is shown once it is made, with 'Grand écran' at its top", async ({ owner: page }) => {
+  await makeChecklist(page, ["Gaz", "VHF"], "Départ du matin");
+  await page.goto("/checklists");
+  await page.getByRole("tab", { name: "Créer une Checklist" }).click();
+  await page.getByLabel("Nom").fill("Sortie du dimanche");
+  await page.getByRole("textbox", { name: "Tâches" }).fill("Amarres\nPare-battages");
+  await page.getByRole("button", { name: "Créer la checklist" }).click();
+  const title = page.getByRole("button", { name: /^Sortie du dimanche/ });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(page.getByRole("checkbox", { name: "Pare-battages" })).toBeVisible();
+  const card = page.getByRole("listitem").filter({ has: title });
+  const top = async (name: string) => (await card.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await top("Grand écran")) < (await top("Amarres"))).toBe(true);
+});

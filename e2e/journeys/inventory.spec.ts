@@ -109,7 +109,7 @@ test("articles are added one after the other, in the same place", async ({ page 
   await expect(dialog.getByRole("combobox", { name: "Catégorie", exact: true })).toHaveText("Alimentation");
   await expect(dialog.getByRole("combobox", { name: "Sous-catégorie" })).toHaveText("Sans sous-catégorie");
   await dialog.getByRole("textbox", { name: "Nom" }).fill("riz BASMATI");
-  await expect(dialog.getByText(/existe déjà sur ce navire/)).toBeVisible();
+  await expect(dialog.getByText(/existe déjà sur ce bateau/)).toBeVisible();
   await dialog.getByRole("textbox", { name: "Nom" }).fill("Sel");
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("");

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const START_LIMIT_MS = 60_000;
+// why so long: a starved machine took over a minute to make a new database.
+const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 15_000;
 
 /** The first administrator of the journeys' server. */

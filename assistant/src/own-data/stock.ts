@@ -1,6 +1,7 @@
 import type { Answer } from "@bosco/domain/assistant";
 import {
   byExpiry,
+  CARD_CRITICAL,
   cardStock,
   EXPIRING_SOON_DAYS,
   expiry,
@@ -33,7 +34,7 @@ export async function shortages(own: Aboard): Promise<Answer> {
     [
       `Il manque quelque chose à ${count(rows.length, "article")} ${aboard(own.boats)}.`,
       part("Épuisés", "Épuisé"),
-      part("Stock critique", "Critique"),
+      part(`Stock critique, ${CARD_CRITICAL} % ou moins`, "Critique"),
       part("À compléter", "Faible", "Suffisant"),
     ],
     PAGES.inventory,

@@ -13,7 +13,7 @@ const NAMES: Record<Countable, string> = {
   listArticles: "articles par liste d’avitaillement",
   checklists: "checklists",
   tasks: "tâches par checklist",
-  readings: "relevés d’heures par navire",
+  readings: "relevés d’heures par bateau",
   runs: "passages par checklist",
 };
 

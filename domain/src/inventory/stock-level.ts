@@ -11,7 +11,18 @@ export function stockPercent({ quantite, quantite_max }: Stock): number {
   return (Math.round(quantite * 1000) * 100) / Math.round(quantite_max * 1000);
 }
 
-// The five thresholds differ on purpose: each screen asks its own question.
+// The thresholds, in percent of the maximum, differ on purpose: each screen asks its own question. Whoever counts 'critique' says
+// its own beside the count.
+/** At most this is 'Critique' on a card and in the search. */
+export const CARD_CRITICAL = 25;
+/** At most this is 'Faible' on a card. */
+const CARD_LOW = 50;
+/** Below this an article is listed on the dashboard. */
+export const DASHBOARD_CRITICAL = 25;
+/** Below this an article leads the shopping list. */
+export const SHOPPING_CRITICAL = 30;
+/** At most this, and not empty, counts as 'Stock critique'. */
+export const COUNTER_CRITICAL = 20;
 
 export type CardStock = "Épuisé" | "Critique" | "Faible" | "Suffisant";
 
@@ -19,8 +30,8 @@ export type CardStock = "Épuisé" | "Critique" | "Faible" | "Suffisant";
 export function cardStock(stock: Stock): CardStock {
   const percent = stockPercent(stock);
   if (percent <= 0) return "Épuisé";
-  if (percent <= 25) return "Critique";
-  return percent <= 50 ? "Faible" : "Suffisant";
+  if (percent <= CARD_CRITICAL) return "Critique";
+  return percent <= CARD_LOW ? "Faible" : "Suffisant";
 }
 
 export type SearchStock = "Vide" | "Critique" | "Partiel" | "Plein";
@@ -29,13 +40,13 @@ export type SearchStock = "Vide" | "Critique" | "Partiel" | "Plein";
 export function searchStock(stock: Stock): SearchStock {
   const percent = stockPercent(stock);
   if (percent <= 0) return "Vide";
-  if (percent <= 25) return "Critique";
+  if (percent <= CARD_CRITICAL) return "Critique";
   return percent < 100 ? "Partiel" : "Plein";
 }
 
-/** Whether the dashboard lists it among 'Articles critiques': under a quarter of the maximum. */
+/** Whether the dashboard lists it among 'Articles critiques'. */
 export function isDashboardCritical(stock: Stock): boolean {
-  return stockPercent(stock) < 25;
+  return stockPercent(stock) < DASHBOARD_CRITICAL;
 }
 
 export type ShoppingPriority = "critique" | "normale";
@@ -44,14 +55,14 @@ export type ShoppingPriority = "critique" | "normale";
 export function shoppingPriority(stock: Stock): ShoppingPriority | null {
   const percent = stockPercent(stock);
   if (percent >= 100) return null;
-  return percent < 30 ? "critique" : "normale";
+  return percent < SHOPPING_CRITICAL ? "critique" : "normale";
 }
 
 export type CounterStock = "vide" | "critique" | "normal";
 
-/** What the inventory page and the bulk panel count: 'Stock vide', 'Stock critique' (above 0, at most 20 %), or neither. */
+/** What the inventory page and the bulk panel count: 'Stock vide', 'Stock critique' (above 0), or neither. */
 export function counterStock(stock: Stock): CounterStock {
   if (stock.quantite <= 0) return "vide";
   const percent = stockPercent(stock);
-  return percent > 0 && percent <= 20 ? "critique" : "normal";
+  return percent > 0 && percent <= COUNTER_CRITICAL ? "critique" : "normal";
 }

@@ -25,7 +25,7 @@ export function SiteLayout() {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      <Footer isShort={reader === "owner"} />
       <Suspense fallback={null}>{reader === "owner" && <BottomBar />}</Suspense>
     </div>
   );

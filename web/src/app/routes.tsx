@@ -76,6 +76,7 @@ export const routes: Route[] = [
         children: [
           page("/checklists/:id/grand-ecran", () => import("./pages/ChecklistBigScreenPage.tsx")),
           page("/checklists/:id/imprimer", () => import("./pages/ChecklistPrintPage.tsx")),
+          page("/inventory/imprimer", () => import("./pages/InventoryPrintPage.tsx")),
         ],
       },
     ],

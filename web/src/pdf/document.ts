@@ -12,6 +12,7 @@ import {
   writeHeader,
   writeLines,
 } from "./open-page.ts";
+import { type CheckBoxItem, heightOfCheckBoxes, writeCheckBoxes } from "./write-check-boxes.ts";
 import { type PdfTable, writeTable } from "./write-table.ts";
 
 export interface PdfOptions {
@@ -28,7 +29,9 @@ export interface PdfDocument {
   facts(pairs: readonly (readonly [name: string, value: string | null | undefined])[]): void;
   table(table: PdfTable): void;
   /** Boxes to tick with a pen; `end` stands at the right edge, such as a quantity. */
-  checkBoxes(items: readonly { text: string; end?: string }[]): void;
+  checkBoxes(items: readonly CheckBoxItem[]): void;
+  /** A section of such boxes, on one page where one page is enough. */
+  checkBoxSection(title: string, items: readonly CheckBoxItem[]): void;
   /** Hands the file to the browser, and gives its name. */
   save(): string;
   /** The file itself, for tests. */
@@ -53,12 +56,7 @@ export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Prom
   };
 
   return {
-    section(name) {
-      makeRoom(sheet, 24);
-      sheet.y += 2;
-      const look = { size: 13, bold: true, colour: COLOURS.sea };
-      sheet.y += writeLines(sheet, linesOf(sheet, name, CONTENT_WIDTH, look), PAGE.margin, sheet.y, look) + 2;
-    },
+    section: (name) => writeSection(sheet, name),
 
     paragraph(text) {
       for (const line of linesOf(sheet, text, CONTENT_WIDTH, {})) {
@@ -91,22 +89,13 @@ export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Prom
 
     table: (table) => writeTable(sheet, table),
 
-    checkBoxes(items) {
-      for (const { text, end = "" } of items) {
-        const right = { align: "right", colour: COLOURS.quiet } as const;
-        const endLines = linesOf(sheet, end, 50, right);
-        const lines = linesOf(sheet, text, CONTENT_WIDTH - 9 - (end ? 52 : 0), {});
-        const height = Math.max(lines.length, endLines.length) * lineHeight(10) + 2.4;
-        makeRoom(sheet, height);
-        pdf
-          .setDrawColor(COLOURS.quiet)
-          .setLineWidth(0.35)
-          .rect(PAGE.margin, sheet.y + 0.4, 4, 4);
-        writeLines(sheet, lines, PAGE.margin + 8, sheet.y, {});
-        writeLines(sheet, end ? endLines : [], PAGE.width - PAGE.margin, sheet.y, right);
-        sheet.y += height;
-      }
-      sheet.y += 3;
+    checkBoxes: (items) => writeCheckBoxes(sheet, items),
+
+    checkBoxSection(title, items) {
+      const height = SECTION_HEAD + heightOfCheckBoxes(sheet, items);
+      makeRoom(sheet, height <= PAGE.height - PAGE.margin - PAGE.bottom ? height : 0);
+      writeSection(sheet, title);
+      writeCheckBoxes(sheet, items);
     },
 
     save() {
@@ -121,4 +110,14 @@ export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Prom
       return pdf.output("arraybuffer");
     },
   };
+}
+
+/** What a section's name takes when it fits on a line. */
+const SECTION_HEAD = 12;
+
+function writeSection(sheet: Sheet, name: string) {
+  makeRoom(sheet, 24);
+  sheet.y += 2;
+  const look = { size: 13, bold: true, colour: COLOURS.sea };
+  sheet.y += writeLines(sheet, linesOf(sheet, name, CONTENT_WIDTH, look), PAGE.margin, sheet.y, look) + 2;
 }

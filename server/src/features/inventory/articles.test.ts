@@ -91,7 +91,7 @@ describe("articles", () => {
     const moved = await owner.patch(`/api/inventaire/${row.id}`, { espace_stockage_id: space.id });
     expect([moved.status, moved.body.details.champs]).toEqual([
       400,
-      { espace_stockage_id: "Cet espace de stockage est sur un autre navire." },
+      { espace_stockage_id: "Cet espace de stockage est sur un autre bateau." },
     ]);
     const created = await owner.post("/api/inventaire", anArticle(two, { espace_stockage_id: space.id }));
     expect(created.status).toBe(400);

@@ -18,7 +18,7 @@ async function boatOfSpace(db: Db, id: string | null | undefined): Promise<strin
 }
 
 const onAnotherBoat = () =>
-  invalidInput([{ path: ["espace_stockage_id"], message: "Cet espace de stockage est sur un autre navire." }]);
+  invalidInput([{ path: ["espace_stockage_id"], message: "Cet espace de stockage est sur un autre bateau." }]);
 
 async function refuseOtherBoatsSpace(db: Db, { espace_stockage_id, bateau_id }: NewArticle) {
   if (((await boatOfSpace(db, espace_stockage_id)) ?? bateau_id) !== bateau_id) throw onAnotherBoat();

@@ -17,7 +17,7 @@ async function refuseBadNesting(
   const parent = await spaces.findSpace(db, parent_id);
   if (!parent) throw fail("INTROUVABLE");
   if (parent.bateau_id !== space.bateau_id)
-    throw invalidInput([{ path: ["parent_id"], message: "Cet espace de stockage est sur un autre navire." }]);
+    throw invalidInput([{ path: ["parent_id"], message: "Cet espace de stockage est sur un autre bateau." }]);
   if (!mayNest(space.id, parent_id, await spaces.listSpaces(db, space.bateau_id)))
     throw invalidInput([{ path: ["parent_id"], message: "Cet espace ne peut pas être rangé à cet endroit." }]);
 }

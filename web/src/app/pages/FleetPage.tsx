@@ -35,7 +35,7 @@ export default function FleetPage() {
         <ReadNote key={message} query={query} message={message} className="mt-6" />
       ))}
       {hasNoBoat && (
-        <NoBoat text={"Ajoutez un navire\u00a0: son entretien et ses stocks se suivent ici d’un coup d’œil."} />
+        <NoBoat text={"Ajoutez un bateau\u00a0: son entretien et ses stocks se suivent ici d’un coup d’œil."} />
       )}
       {isKnown && !hasNoBoat && <FleetOverview boats={boats.data} states={states} />}
       {!isKnown && !hasNoBoat && !isLost && <SkeletonRows rows={5} row="h-20" className="mt-6" />}

@@ -32,7 +32,7 @@ export function useAnswerActions({ reponse, annexes }: Question) {
     if (boats.data?.length === 0)
       showToast({
         title: NO_BOAT,
-        description: "Ajoutez d’abord le navire que cela concerne.",
+        description: "Ajoutez d’abord le bateau que cela concerne.",
         tone: "info",
         action: { label: "Ajouter", onPress: () => void navigate(ADD_BOAT) },
       });

@@ -1,6 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { frenchNumber } from "@bosco/domain/french";
-import { type Article, stockPercent } from "@bosco/domain/inventory";
+import { type Article, DASHBOARD_CRITICAL, stockPercent } from "@bosco/domain/inventory";
 import { Package } from "lucide-react";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
@@ -24,6 +24,7 @@ export function CriticalArticles({ boat }: { boat: Boat | undefined }) {
         icon={<Package size={22} className="text-sea" aria-hidden="true" />}
         end={critical.length > 0 && <Badge tone="late">{critical.length}</Badge>}
       />
+      <p className="-mt-2 mb-3 text-ink-2 text-sm">sous {DASHBOARD_CRITICAL} % du maximum</p>
       <ReadNote query={articles} message="Impossible de charger les articles de l'inventaire." className="mb-3" />
       {!boat ? (
         <Nothing more="Sélectionnez un navire pour voir l'inventaire" />

@@ -96,7 +96,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
           <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mb-4" />
           <ReadNote query={query} message="Impossible de charger les articles de l'inventaire." className="mb-4" />
           {hasNoBoat ? (
-            <NoBoat text="Ajoutez un navire pour tenir son inventaire." />
+            <NoBoat text="Ajoutez un bateau pour tenir son inventaire." />
           ) : query.isPending || boats.isPending ? (
             <SkeletonRows rows={4} row="h-44 first-of-type:h-12" />
           ) : (

@@ -75,7 +75,7 @@ export function Maintenances() {
         {failed && <ReadNote query={failed} message={`Impossible de charger ${unread}.`} />}
         {all && boats.data ? (
           fleet.length === 0 ? (
-            <NoBoat text="Ajoutez un navire pour programmer son entretien." />
+            <NoBoat text="Ajoutez un bateau pour programmer son entretien." />
           ) : (
             <>
               <MaintenanceBoard

@@ -86,7 +86,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
     >
       <WaitingFields isUnknown={isUnknown}>
         <ChipToggles
-          label="Équipement du navire"
+          label="Équipement du bateau"
           chips={traits}
           values={chosen}
           onValuesChange={(next) => {

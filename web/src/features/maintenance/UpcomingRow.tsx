@@ -27,7 +27,8 @@ export function UpcomingRow({ maintenance: m, moment }: { maintenance: Maintenan
       </div>
       <span className="ml-auto flex shrink-0 flex-col items-end gap-1.5">
         {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-        <Badge tone={statusTones[m.statut]}>{m.statut}</Badge>
+        {/* why quiet: a green 'En attente' beside 'EN RETARD' would say that all is well. */}
+        <Badge tone={badge ? "neutral" : statusTones[m.statut]}>{m.statut}</Badge>
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { dueText, frenchHours } from "./due-text.ts";
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
 
 function identity(pdf: PdfDocument, boat: Boat) {
-  pdf.section("Identité du navire");
+  pdf.section("Identité du bateau");
   pdf.facts([
     ["Nom", boat.nom],
     ["Constructeur et modèle", `${boat.nom_constructeur} ${boat.nom_modele}`],

@@ -11,15 +11,18 @@ type ChipGroupProps<V extends string> = {
   chips: readonly Chip<V>[];
   /** One line that scrolls sideways on a phone, instead of several. */
   singleLine?: boolean;
+  /** Its chips stand in the row around it, among others. */
+  inRow?: boolean;
   className?: string;
 };
 
-const row = (singleLine?: boolean) => (singleLine ? "scroll-row -m-1 flex gap-2 p-1" : "flex flex-wrap gap-2");
+const row = ({ singleLine, inRow }: Pick<ChipGroupProps<string>, "singleLine" | "inRow">) =>
+  inRow ? "contents" : singleLine ? "scroll-row -m-1 flex gap-2 p-1" : "flex flex-wrap gap-2";
 
 /** What both groups share: their name, their row and the chips in it. */
-const group = ({ label, chips, singleLine, className }: ChipGroupProps<string>) => ({
+const group = ({ label, chips, singleLine, inRow, className }: ChipGroupProps<string>) => ({
   "aria-label": label,
-  className: classNames(row(singleLine), className),
+  className: classNames(row({ singleLine, inRow }), className),
   children: chips.map((chip) => <ChipItem key={chip.value} chip={chip} />),
 });
 

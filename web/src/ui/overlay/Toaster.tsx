@@ -5,13 +5,14 @@ import { type Tone, tones } from "../content/tone.ts";
 import { classNames } from "../theme/class-names.ts";
 import { useMediaQuery } from "../theme/use-media-query.ts";
 import { drawToasts, type Toast } from "./toast.ts";
+import { useKeyboardHeight } from "./use-keyboard-height.ts";
 
-const width = { "--width": "24rem" } as CSSProperties;
 const hotkey = ["F8"];
 const inset = "max(1.25rem, env(safe-area-inset-bottom))";
-/** Above the bar that owners have below 1024 px. */
-const insetAboveBar = { bottom: "calc(5.5rem + env(safe-area-inset-bottom))", left: "1.25rem" };
-const phoneInset = { top: "calc(0.75rem + env(safe-area-inset-top))", left: "0.75rem", right: "0.75rem" };
+/** Above the bar that owners have below 1024 px, above a dialog's buttons, and above a keyboard. */
+const clear = "calc(var(--below-toasts, 5.5rem) + env(safe-area-inset-bottom) + var(--keyboard))";
+const tabletInset = { bottom: clear, left: "1.25rem" };
+const phoneInset = { bottom: clear, left: "0.75rem", right: "0.75rem" };
 
 const lasting = { success: 4000, info: 4000, error: 5000 };
 let current: string | number | undefined;
@@ -26,23 +27,24 @@ function draw({ title, description, tone, action, seconds }: Toast) {
 }
 
 /**
- * Once, in the application. On a phone at the top: the thumb, the bar and the sheets own the bottom. On a desk at the left,
- * since the buttons of a dialog stand at its lower right: a message held by the pointer that meant a button stays for good.
+ * Once, in the application. Low, since titles and what closes a dialog stand at the top; on a desk at the left, since the
+ * buttons of a dialog stand at its lower right: a message held by the pointer that meant a button stays for good.
  */
 export default function Toaster() {
   const isPhone = useMediaQuery("(max-width: 639px)");
   const isDesk = useMediaQuery("(min-width: 1024px)");
+  const keyboard = useKeyboardHeight();
   useEffect(() => drawToasts(draw), []);
   return (
     <Sonner
-      position={isPhone ? "top-center" : "bottom-left"}
+      position={isPhone ? "bottom-center" : "bottom-left"}
       visibleToasts={1}
       closeButton
       hotkey={hotkey}
       customAriaLabel="Notifications (F8)"
-      offset={isDesk ? inset : insetAboveBar}
+      offset={isDesk ? inset : tabletInset}
       mobileOffset={phoneInset}
-      style={width}
+      style={{ "--width": "24rem", "--keyboard": `${keyboard}px` } as CSSProperties}
       icons={{
         success: disc("ok", <Check size={20} />),
         info: disc("done", <Info size={20} />),

@@ -27,7 +27,7 @@ export function Toasts() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 top-3 z-50 rounded border border-line bg-surface p-4 text-ink shadow-high sm:left-auto sm:w-96"
+      className="fixed inset-x-3 bottom-22 z-50 rounded border border-line bg-surface p-4 text-ink shadow-high sm:left-auto sm:w-96"
     >
       <p className="font-semibold">{message.title}</p>
       {message.description && <p className="mt-0.5 text-ink-2 text-sm">{message.description}</p>}

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { type EntryState, followSteps, leaveOldSteps } from "./history-steps.ts";
+import { type EntryState, followSteps, leaveOldSteps, onceReturned } from "./history-steps.ts";
 import { hrefOf, type Router, RouterContext } from "./router-context.ts";
 
 // why not randomUUID: over plain http there is none.
@@ -36,15 +36,19 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("popstate", follow);
   }, []);
 
-  const navigate = useCallback<Router["navigate"]>((to, { replace = false, staysInPlace = false } = {}) => {
-    const target = new URL(hrefOf(to, window.location), window.location.href);
-    const { key, step } = entry();
-    // why: what is led to from a dialog takes the dialog's step, and Back leads to the page below it.
-    const replaces = replace || step !== undefined || target.href === window.location.href;
-    const state = staysInPlace ? { key, step } : { key: newKey() };
-    history[replaces ? "replaceState" : "pushState"](state, "", target);
-    startTransition(() => setCurrent((before) => visit(staysInPlace && before.isReturn)));
-  }, []);
+  const navigate = useCallback<Router["navigate"]>(
+    (to, { replace = false, staysInPlace = false } = {}) =>
+      onceReturned(() => {
+        const target = new URL(hrefOf(to, window.location), window.location.href);
+        const { key, step } = entry();
+        // why: what is led to from a dialog takes the dialog's step, and Back leads to the page below it.
+        const replaces = replace || step !== undefined || target.href === window.location.href;
+        const state = staysInPlace ? { key, step } : { key: newKey() };
+        history[replaces ? "replaceState" : "pushState"](state, "", target);
+        startTransition(() => setCurrent((before) => visit(staysInPlace && before.isReturn)));
+      }),
+    [],
+  );
 
   const router = useMemo(() => ({ ...current, navigate }), [current, navigate]);
   return <RouterContext value={router}>{children}</RouterContext>;

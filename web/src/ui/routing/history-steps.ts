@@ -5,8 +5,12 @@
 type Leave = () => boolean;
 
 const open: Leave[] = [];
-/** We lead back ourselves: what then comes is no press of Back. */
+/** We lead back ourselves, which takes a moment: what then comes is no press of Back. */
 let isReturning = false;
+const waiting: (() => void)[] = [];
+/** A browser that has forgotten the entry below a step leads nowhere: nobody waits for it longer than this. */
+const PATIENCE_MS = 3_000;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 const depth = (): number => history.state?.step ?? 0;
 
@@ -39,14 +43,22 @@ function goBackOver(): void {
   const surplus = depth() - open.length;
   if (surplus <= 0 || isReturning) return;
   isReturning = true;
+  patience = setTimeout(arrive, PATIENCE_MS);
   history.go(-surplus);
+}
+
+/** Back over the steps: what waited for it goes on. */
+function arrive(): void {
+  clearTimeout(patience);
+  isReturning = false;
+  for (const move of waiting.splice(0)) move();
+  matchHistory();
 }
 
 /** Told by the router of every move in the history. */
 export function followSteps(): void {
   if (isReturning) {
-    isReturning = false;
-    matchHistory();
+    arrive();
     goBackOver();
     return;
   }
@@ -59,6 +71,12 @@ export function followSteps(): void {
     open.pop();
   }
   goBackOver();
+}
+
+/** Moves on in the history; while it is being led back, after that: a move in between would be the one taken back. */
+export function onceReturned(move: () => void): void {
+  if (isReturning) waiting.push(move);
+  else move();
 }
 
 /** A page that was loaded anew on a step has none open. */

@@ -101,7 +101,7 @@ const HEAD = [
   "METHOD:PUBLISH",
   "NAME:Bosco – Maintenances",
   "X-WR-CALNAME:Bosco – Maintenances",
-  "X-WR-CALDESC:Les échéances d’entretien de vos navires",
+  "X-WR-CALDESC:Les échéances d’entretien de vos bateaux",
   "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
   "X-PUBLISHED-TTL:PT6H",
 ];

@@ -38,7 +38,7 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
   });
 
   return (
-    <main className="fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-paper">
+    <main data-tall-foot="" className="fixed inset-0 z-30 overflow-y-auto overscroll-contain bg-paper">
       <div className="mx-auto flex min-h-full max-w-3xl flex-col px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <header className="flex items-center justify-between gap-3">
           <Link to="/checklists" className="flex min-h-11 min-w-0 items-center gap-3 rounded-sm text-ink-2">

@@ -1,15 +1,12 @@
 import { frenchNumber, nearDay, unitOf } from "@bosco/domain/french";
-import { type Article, type CardStock, cardStock, expiry } from "@bosco/domain/inventory";
+import { type Article, cardStock, expiry } from "@bosco/domain/inventory";
 import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
-import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
-import type { Tone } from "../../../ui/content/tone.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { NumberStepper } from "../../../ui/form/NumberStepper.tsx";
+import { StockSigns } from "./StockSigns.tsx";
 import { useQuantity } from "./use-stock-steps.ts";
-
-const stockTone: Record<CardStock, Tone> = { Épuisé: "late", Critique: "late", Faible: "soon", Suffisant: "ok" };
 
 export interface ArticleActions {
   onEdit: (article: Article) => void;
@@ -28,15 +25,12 @@ type ArticleCardProps = ArticleActions & {
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { article, place, today, showActions = true, onEdit, onDelete } = props;
   const { quantity, busy, setQuantity } = useQuantity(article);
-  const stock = cardStock({ ...article, quantite: quantity });
-  const age = expiry(article, today);
   return (
     <Card as="article" aria-label={article.nom} className="flex h-full break-inside-avoid flex-col gap-2 p-4!">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1.5">
         <h4 className="min-w-0 break-words text-md leading-snug">{article.nom}</h4>
         <span className="flex flex-wrap gap-1.5">
-          {age && <Badge tone={age === "Périmé" ? "late" : "soon"}>{age}</Badge>}
-          <Badge tone={stockTone[stock]}>{stock}</Badge>
+          <StockSigns age={expiry(article, today)} stock={cardStock({ ...article, quantite: quantity })} />
         </span>
       </div>
       <Whereabouts place={place} date={article.date_peremption} today={today} />

@@ -76,7 +76,7 @@ export function ArticleFields({ spaces, units, expiryLabel, categoryRequired }: 
       <Field label="Espace de stockage">
         <Select
           placeholder="Aucun"
-          emptyText="Aucun espace de stockage sur ce navire"
+          emptyText="Aucun espace de stockage sur ce bateau"
           options={[{ value: "", label: "Aucun" }, ...spaceOptions]}
           value={space.value ?? ""}
           onValueChange={(id) => space.onChange(id || null)}

@@ -18,5 +18,5 @@ export function useTwin(bateau_id: string, typed: string, ownId: string): string
   );
   if (!twin) return undefined;
   const stock = `${frenchNumber(twin.quantite)} / ${frenchNumber(twin.quantite_max)}`;
-  return `Un article de ce nom existe déjà sur ce navire (${[twin.categorie, stock].filter(Boolean).join(", ")}).`;
+  return `Un article de ce nom existe déjà sur ce bateau (${[twin.categorie, stock].filter(Boolean).join(", ")}).`;
 }

@@ -1,24 +1,16 @@
 import { frenchNumber } from "@bosco/domain/french";
-import {
-  type Article,
-  SEARCH_MIN,
-  type SearchStock,
-  searchArticles,
-  searchStock,
-  stockPercent,
-} from "@bosco/domain/inventory";
+import { type Article, expiry, SEARCH_MIN, searchArticles, searchStock, stockPercent } from "@bosco/domain/inventory";
 import { type KeyboardEvent, useId, useState } from "react";
-import { Badge } from "../../../ui/content/Badge.tsx";
-import type { Tone } from "../../../ui/content/tone.ts";
+import { useToday } from "../../../data/today.ts";
 import { SearchInput } from "../../../ui/form/SearchInput.tsx";
 import { popupLook } from "../../../ui/overlay/popup-look.ts";
 import { classNames } from "../../../ui/theme/class-names.ts";
+import { StockSigns } from "../articles/StockSigns.tsx";
 import { SearchResult } from "./SearchResult.tsx";
 import { useDebounced } from "./use-debounced.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 
 const DEBOUNCE_MS = 300;
-const tones: Record<SearchStock, Tone> = { Vide: "late", Critique: "late", Partiel: "soon", Plein: "ok" };
 
 type ArticleSearchProps = { articles: readonly Article[]; onChoose: (article: Article) => void };
 
@@ -28,6 +20,7 @@ export function ArticleSearch({ articles, onChoose }: ArticleSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const listId = useId();
+  const today = useToday();
   useSearchIndex(articles);
   const wanted = useDebounced(typed, DEBOUNCE_MS);
   const isAsked = isOpen && typed.trim().length >= SEARCH_MIN && wanted === typed;
@@ -95,7 +88,7 @@ export function ArticleSearch({ articles, onChoose }: ArticleSearchProps) {
                   nom={article.nom}
                   shelf={[article.categorie, article.sous_categorie].filter(Boolean).join(" · ")}
                   stock={`${frenchNumber(article.quantite)} / ${frenchNumber(article.quantite_max)} · ${Math.round(stockPercent(article))}\u00a0%`}
-                  badge={<Badge tone={tones[searchStock(article)]}>{searchStock(article)}</Badge>}
+                  signs={<StockSigns age={expiry(article, today)} stock={searchStock(article)} />}
                 />
               ))}
             </div>

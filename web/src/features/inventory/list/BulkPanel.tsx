@@ -7,7 +7,7 @@ import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { fillStock, removeArticles, resetStock } from "../queries.ts";
-import { useStockCounts } from "./InventoryStats.tsx";
+import { criticalNote, useStockCounts } from "./InventoryStats.tsx";
 import { useUndoBulk } from "./use-undo-bulk.ts";
 
 type Bulk = Command<"inventory.fill"> | Command<"inventory.reset"> | Command<"inventory.removeMany">;
@@ -45,7 +45,7 @@ export function BulkPanel({ boatId, articles }: { boatId: string; articles: read
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Counter label="Total" value={total} />
         <Counter label="Stock vide" value={vide} />
-        <Counter label="Stock critique" value={critique} />
+        <Counter label="Stock critique" value={critique} note={criticalNote} />
         <Counter label="Protégés" value={kept} />
       </dl>
       <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
@@ -88,14 +88,15 @@ function countProtected(articles: readonly Article[]): number {
 function confirmation(total: number, kept: number): string {
   const removed = total - kept;
   const safe = kept > 0 ? ` Les ${kept} articles de sécurité et d’équipements sont conservés.` : "";
-  return `${removed} articles de ce navire vont être supprimés.${safe} Vous aurez dix secondes pour annuler.`;
+  return `${removed} articles de ce bateau vont être supprimés.${safe} Vous aurez dix secondes pour annuler.`;
 }
 
-function Counter({ label, value }: { label: string; value: number }) {
+function Counter({ label, value, note }: { label: string; value: number; note?: string }) {
   return (
     <div className="rounded-sm bg-surface-2 px-3 py-2">
       <dt className="text-ink-2 text-xs">{label}</dt>
       <dd className="counter font-bold text-lg">{value}</dd>
+      {note && <dd className="text-ink-2 text-xs">{note}</dd>}
     </div>
   );
 }

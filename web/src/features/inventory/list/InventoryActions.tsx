@@ -1,6 +1,10 @@
-import { Archive, FileText, MoreHorizontal, Plus, Tags, Upload } from "lucide-react";
+import { Archive, FileText, MoreHorizontal, Plus, Printer, Tags, Upload } from "lucide-react";
+import { boatAddress } from "../../../fleet/boat-address.ts";
+import { useSelectedBoat } from "../../../fleet/selected-boat.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { DropdownMenu, MenuItem } from "../../../ui/overlay/DropdownMenu.tsx";
+import { Link } from "../../../ui/routing/Link.tsx";
+import "./list.css";
 
 export type InventoryDialog = "add" | "spaces" | "categories" | "shopping" | "import";
 
@@ -11,24 +15,25 @@ type InventoryActionsProps = {
   hasBoat: boolean;
 };
 
-/** The page's buttons; on a phone one line that scrolls sideways. */
+/** The page's buttons, on as many lines as they need: none is cut off. */
 export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: InventoryActionsProps) {
+  const { boat } = useSelectedBoat();
   return (
-    <div className="scroll-row -mx-4 flex gap-2.5 px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-      <Button className="shrink-0" onClick={() => onOpen("add")}>
+    <div className="inventory-actions flex flex-wrap gap-2.5">
+      <Button className="max-sm:px-3" onClick={() => onOpen("add")}>
         <Plus size={18} aria-hidden="true" />
         Ajouter un article
       </Button>
-      <Button className="shrink-0" variant="secondary" onClick={() => onOpen("spaces")}>
-        <Archive size={18} aria-hidden="true" />
+      <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("spaces")}>
+        <Archive size={18} className="max-sm:hidden" aria-hidden="true" />
         Espaces stockage
       </Button>
-      <Button className="shrink-0" variant="secondary" onClick={() => onOpen("categories")}>
-        <Tags size={18} aria-hidden="true" />
+      <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("categories")}>
+        <Tags size={18} className="max-sm:hidden" aria-hidden="true" />
         Catégories
       </Button>
-      <Button className="shrink-0" variant="secondary" disabled={!canShop} onClick={() => onOpen("shopping")}>
-        <FileText size={18} aria-hidden="true" />
+      <Button className="max-sm:px-3" variant="secondary" disabled={!canShop} onClick={() => onOpen("shopping")}>
+        <FileText size={18} className="max-sm:hidden" aria-hidden="true" />
         Liste d'achat PDF
       </Button>
       <DropdownMenu
@@ -44,6 +49,14 @@ export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: Invento
         <MenuItem icon={<FileText size={18} />} disabled={!canShop} onSelect={onExport}>
           Exporter en CSV
         </MenuItem>
+        {boat && canShop && (
+          <MenuItem asChild>
+            <Link to={boatAddress("/inventory/imprimer", boat.id)}>
+              <Printer size={18} aria-hidden="true" />
+              Imprimer l’inventaire
+            </Link>
+          </MenuItem>
+        )}
       </DropdownMenu>
     </div>
   );

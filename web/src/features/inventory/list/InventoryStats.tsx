@@ -1,11 +1,14 @@
-import { type Article, counterStock } from "@bosco/domain/inventory";
+import { type Article, COUNTER_CRITICAL, counterStock } from "@bosco/domain/inventory";
 import { useMemo } from "react";
 import { Stat } from "../../../ui/content/Stat.tsx";
 
 export const STOCK_FILTERS = ["tous", "critique", "vide"] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
-/** How many articles are in each state, by the page's own rule (20 %). */
+/** The page's own threshold, said beside each of its counts. */
+export const criticalNote = `${COUNTER_CRITICAL}\u00a0% ou moins`;
+
+/** How many articles are in each state, by the page's own rule. */
 export function useStockCounts(articles: readonly Article[]) {
   return useMemo(() => {
     const counts = { total: articles.length, critique: 0, vide: 0, normal: 0 };
@@ -31,6 +34,7 @@ export function InventoryStats({ articles, filter, onFilter }: InventoryStatsPro
       <Stat
         value={counts.critique}
         label="Stock critique"
+        note={criticalNote}
         tone={counts.critique > 0 ? "late" : "neutral"}
         pressed={filter === "critique"}
         onPress={toggle("critique")}

@@ -1,10 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
-import { type Article, counterStock, placeNames, spaceAndInside } from "@bosco/domain/inventory";
+import { type Article, type ArticleSort, counterStock, placeNames, spaceAndInside } from "@bosco/domain/inventory";
 import { PackageOpen, X } from "lucide-react";
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
@@ -13,14 +12,9 @@ import { removeArticle, useCategories, useSpaces } from "../queries.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
 import { BulkPanel } from "./BulkPanel.tsx";
 import type { StockFilter } from "./InventoryStats.tsx";
-import type { StockGrouping } from "./list-rows.ts";
+import { ListToolbar } from "./ListToolbar.tsx";
 import { StockList } from "./StockList.tsx";
-
-const VIEWS = [
-  { value: "categorie", label: "Par catégorie" },
-  { value: "espace", label: "Par espace" },
-  { value: "peremption", label: "À consommer d’abord" },
-] as const;
+import { useListChoice } from "./use-list-choice.ts";
 
 type InventoryTabProps = {
   boat: Boat;
@@ -37,13 +31,16 @@ type InventoryTabProps = {
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
 export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps) {
   const { boat, articles, filter, spaceId, onLeaveSpace, onEdit, onAdd } = props;
-  const [view, setView] = useState<StockGrouping>("categorie");
+  const { choice, choose } = useListChoice();
+  // why deferred: the press on a chip shows at once, and the list follows.
+  const drawn = useDeferredValue(choice);
   const [removed, setRemoved] = useState<Article>();
   const remove = useCommand(removeArticle);
   const steps = useStockSteps();
   const scanned = useSpaceContent(spaceId);
   const categories = useCategories();
   const today = useToday();
+  const onSort = useCallback((sort: ArticleSort) => choose({ sort }), [choose]);
   const onDelete = useCallback((article: Article) => setRemoved(article), []);
 
   const shown = useMemo(
@@ -55,7 +52,7 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
       ),
     [articles, filter, scanned.inside],
   );
-  const chosenView = scanned.inside ? "espace" : view;
+  const chosenView = scanned.inside ? "espace" : drawn.grouping;
   const source = useMemo(
     () => ({ articles: shown, view: chosenView, categories, places: scanned.places, today }),
     [shown, chosenView, categories, scanned.places, today],
@@ -65,11 +62,8 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
     <StockStepsContext value={steps}>
       <div className="flex flex-col gap-4">
         <ArticleSearch articles={articles} onChoose={onEdit} />
-        {scanned.name !== undefined ? (
-          <ScannedSpace name={scanned.name} onClear={onLeaveSpace} />
-        ) : (
-          <ChipGroup label="Affichage" chips={VIEWS} value={view} onValueChange={setView} singleLine />
-        )}
+        {scanned.name !== undefined && <ScannedSpace name={scanned.name} onClear={onLeaveSpace} />}
+        <ListToolbar choice={choice} onChoose={choose} isScanned={scanned.name !== undefined} />
       </div>
       {shown.length === 0 ? (
         <EmptyState
@@ -79,7 +73,7 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
           action={articles.length === 0 && <Button onClick={onAdd}>Ajouter un article</Button>}
         />
       ) : (
-        <StockList source={source} onEdit={onEdit} onDelete={onDelete} />
+        <StockList source={source} choice={drawn} onSort={onSort} onEdit={onEdit} onDelete={onDelete} />
       )}
       <BulkPanel boatId={boat.id} articles={articles} />
       <ConfirmDialog

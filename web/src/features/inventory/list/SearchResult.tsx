@@ -10,10 +10,10 @@ type SearchResultProps = {
   nom: string;
   shelf: string;
   stock: string;
-  badge: ReactNode;
+  signs: ReactNode;
 };
 
-export function SearchResult({ id, isActive, onPoint, onChoose, nom, shelf, stock, badge }: SearchResultProps) {
+export function SearchResult({ id, isActive, onPoint, onChoose, nom, shelf, stock, signs }: SearchResultProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) line.current?.scrollIntoView({ block: "nearest" });
@@ -34,7 +34,7 @@ export function SearchResult({ id, isActive, onPoint, onChoose, nom, shelf, stoc
         <span className="block truncate text-ink-2 text-xs">{shelf}</span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
-        {badge}
+        {signs}
         <span className="text-ink-2 text-xs tabular-nums">{stock}</span>
       </span>
     </div>

@@ -1,6 +1,14 @@
-import { type Article, byExpiry, type Category, expiry, groupByCategory, groupBySpace } from "@bosco/domain/inventory";
-
-export type StockGrouping = "categorie" | "espace" | "peremption";
+import {
+  type Article,
+  type ArticleSort,
+  byExpiry,
+  type Category,
+  expiry,
+  groupByCategory,
+  groupBySpace,
+  sortArticles,
+} from "@bosco/domain/inventory";
+import type { StockGrouping } from "./list-choice.ts";
 
 /** One line of the scrolling list: a heading that opens and closes, or as many cards as fit side by side. */
 export type ListRow =
@@ -45,6 +53,14 @@ export function sectionsOf({ articles, view, categories, places, today }: ListSo
       articles: group.articles,
     })),
   }));
+}
+
+/** The same sections for a dense list: none within another, each in the order chosen. */
+export function denseSections(source: ListSource, sort: ArticleSort): Section[] {
+  return sectionsOf(source).map(({ sections, articles, ...section }) => {
+    const members = articles ?? sections?.flatMap((inner) => inner.articles ?? []) ?? [];
+    return { ...section, articles: sortArticles(members, sort, source.places) };
+  });
 }
 
 function expirySections(articles: readonly Article[], today: string): Section[] {

@@ -8,17 +8,22 @@ import type { Purchases } from "./use-purchases.ts";
 
 type ShoppingGroupsProps = {
   title: string;
+  /** Which articles stand here, where the title does not say it all. */
+  note?: string;
   groups: readonly ArticleGroup<Article>[];
   purchases: Purchases;
   onBuy: (ids: readonly string[], quantity?: number) => void;
 };
 
 /** One half of the list, by sub-category. */
-export function ShoppingGroups({ title, groups, purchases, onBuy }: ShoppingGroupsProps) {
+export function ShoppingGroups({ title, note, groups, purchases, onBuy }: ShoppingGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className="mb-2 text-md">{title}</h3>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-2">
+        <h3 className="text-md">{title}</h3>
+        {note && <p className="text-ink-2 text-sm">{note}</p>}
+      </div>
       <div className="grid gap-4">
         {groups.map((group) => (
           <div key={group.nom}>

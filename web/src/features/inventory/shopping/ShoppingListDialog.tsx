@@ -1,6 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { plural } from "@bosco/domain/french";
-import { type Article, shoppingList } from "@bosco/domain/inventory";
+import { type Article, SHOPPING_CRITICAL, shoppingList } from "@bosco/domain/inventory";
 import { Copy, FileDown, PackagePlus, Share2, ShoppingCart } from "lucide-react";
 import { useMemo } from "react";
 import { useCommand } from "../../../data/use-command.ts";
@@ -66,7 +66,13 @@ export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDial
         <EmptyState icon={<ShoppingCart />} title={"Inventaire complet\u00a0!"} text="Rien ne manque à bord." />
       ) : (
         <div className="relative grid gap-6">
-          <ShoppingGroups title="Articles critiques" groups={drawn.critical} purchases={purchases} onBuy={set} />
+          <ShoppingGroups
+            title="Articles critiques"
+            note={`sous ${SHOPPING_CRITICAL}\u00a0% du maximum`}
+            groups={drawn.critical}
+            purchases={purchases}
+            onBuy={set}
+          />
           <ShoppingGroups title="Autres articles à compléter" groups={drawn.others} purchases={purchases} onBuy={set} />
           {atFirst >= count && (
             <div ref={end} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-160 w-px" />

@@ -23,8 +23,8 @@ export function BrowserStorage() {
             "1 an après la dernière connexion.",
           ],
           [
-            "bosco-theme (stockage local)",
-            "Retenir le thème que vous avez choisi (jour, sombre ou nuit).",
+            "bosco-theme, bosco-inventaire-affichage (stockage local)",
+            "Retenir le thème que vous avez choisi (jour, sombre ou nuit), et la façon d’afficher l’inventaire.",
             "Jusqu’à ce que vous effaciez les données du site.",
           ],
           [
