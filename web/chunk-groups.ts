@@ -10,7 +10,7 @@ export const CHUNK_GROUPS = [
   {
     name: "frame",
     test: at(
-      "/src/app/(App|SiteLayout|main)\\.tsx$|/src/ui/routing/|/src/ui/content/(Badge|Card)\\.tsx$|/src/ui/overlay/popup-look|/src/ui/(first-use|lazy-part)\\.",
+      "/src/app/((App|SiteLayout|main)\\.tsx$|wanted-page\\.ts$)|/src/ui/routing/|/src/ui/content/(Badge|Card)\\.tsx$|/src/ui/overlay/popup-look|/src/ui/(first-use|lazy-part)\\.",
     ),
     priority: 8,
   },
