@@ -23,8 +23,10 @@ export const CHUNK_GROUPS = [
     priority: 6,
   },
   { name: "article", test: at("/src/features/site/(Article|ArticleTable|IdentityValue)\\.tsx$"), priority: 5 },
+  // why by themselves: a visitor reads numbers, and no days.
+  { name: "numbers", test: at("/domain/src/french/(words|number)\\.ts$"), priority: 5 },
   { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
-  { name: "french", test: at("/domain/src/(french|days)/"), priority: 5 },
+  { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];

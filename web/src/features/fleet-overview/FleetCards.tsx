@@ -24,7 +24,11 @@ export function FleetCards({ rows, today }: FleetListProps) {
 const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today: Day }) {
   const signs = SHOWN_SIGNS.filter((sign) => row.signs[sign] > 0);
   return (
-    <Card as="li" className="relative p-4! hover:bg-surface-2">
+    // why: of two hundred cards, those out of sight cost nothing until they come into it.
+    <Card
+      as="li"
+      className="relative p-4! hover:bg-surface-2 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+    >
       <BoatCell boat={row.boat}>
         <p className="text-ink-2 text-sm tabular-nums">
           {withUnit(row.boat.heures_moteur, "h")} moteur · {activity(row, today)}
