@@ -22,8 +22,8 @@ export interface Shelf<Row> {
 export type FindIndex<Action extends FindableAction = FindableAction, Sheet extends SheetReference = SheetReference> = {
   shelves: { [Kind in keyof Found<Action, Sheet>]: Shelf<Found<Action, Sheet>[Kind][number]> };
   words: WordIndex;
-  /** Boats, and spaces with their boat, as plain words. */
-  places: readonly string[];
+  /** Boats by their names, and spaces by theirs and their boat's. */
+  places: WordIndex;
 };
 
 /** So many rows are taken in between two pauses. */
@@ -72,7 +72,8 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
   all: Findable<Action, Sheet>,
 ): Generator<undefined, FindIndex<Action, Sheet>> {
   const words = new WordIndex();
-  const places = all.boats.map(({ nom }) => plainText(nom));
+  const places = new WordIndex();
+  for (const { nom } of all.boats) places.add(plainText(nom), "");
   const boats = new Map(all.boats.map((boat, number) => [boat.id, { boat, number }]));
   const names = placeNames(all.spaces);
   const spaces = new Map<string, number>();
@@ -102,8 +103,8 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
     const at = boats.get(row.bateau_id);
     return at && { around: [at.number], row: { row, boat: at.boat } };
   };
-  const placeNumber = (space: string, place: string, boat: number) => {
-    const known = spaces.get(space) ?? places.push(`${places[boat]}${plainText(place)}`) - 1;
+  const placeNumber = (space: string, place: string, boat: string) => {
+    const known = spaces.get(space) ?? places.add(plainText(place), sharedText(boat));
     spaces.set(space, known);
     return known;
   };
@@ -115,7 +116,7 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
     if (!at) return undefined;
     const space = row.espace_stockage_id ?? "";
     const place = names.get(space);
-    const number = place === undefined ? at.number : placeNumber(space, place, at.number);
+    const number = place === undefined ? at.number : placeNumber(space, place, at.boat.nom);
     const same = byName.get(name);
     const merged = same ?? { places: [], around: [] };
     byName.set(name, merged);

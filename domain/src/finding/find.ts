@@ -22,8 +22,9 @@ export function find<Action extends FindableAction, Sheet extends SheetReference
   const found = best(index, ask(index, { phrase: plain.trimEnd(), words, meanings: meaningsOf(words) }), words);
   if (words.length === 0 || Object.values(found).some((rows) => rows.length > 0)) return found;
   const corrected = corrections(words, [...index.words.words, ...tradeWords()]);
+  if (corrected.length === 0) return found;
   const meanings = corrected.flatMap((begun) => [{ begun, whole: [] }, ...meaningsOf(begun)]);
-  return meanings.length > 0 ? best(index, ask(index, { words: [], meanings }), []) : found;
+  return best(index, ask(index, { words: [], meanings }), []);
 }
 
 function best<Action extends FindableAction, Sheet extends SheetReference>(
@@ -55,7 +56,9 @@ function nearestPlacesFirst(article: FoundArticle, words: readonly string[]): Fo
 
 /** The words typed, each that begins no known one replaced by one that is near; a few ways, or none. */
 function corrections(words: readonly string[], known: readonly string[]): string[][] {
-  const choices = words.map((word) => (known.some((one) => one.startsWith(word)) ? [word] : nearWords(word, known)));
+  const isKnown = (word: string) => known.some((one) => one.startsWith(word));
+  const choices = words.map((word) => (isKnown(word) ? [word] : nearWords(word, known)));
+  if (choices.every(([choice], at) => choice === words[at])) return [];
   return choices.reduce<string[][]>(
     (ways, choice) => ways.flatMap((way) => choice.map((word) => [...way, word])).slice(0, MOST_WAYS),
     [[]],

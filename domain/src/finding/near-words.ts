@@ -7,9 +7,11 @@ export function isOneEditApart(a: string, b: string): boolean {
   if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  if (short.slice(at + 1) === long.slice(at + 1)) return true;
-  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  let end = 0;
+  while (end < short.length - at && short.at(-1 - end) === long.at(-1 - end)) end += 1;
+  const left = short.length - at - end;
+  if (short.length < long.length) return left === 0;
+  return left <= 1 || (left === 2 && short[at] === long[at + 1] && short[at + 1] === long[at]);
 }
 
 /** The known words that a mistyped one may mean, or may begin: 'alterna' for 'altenra'. None for a short one. */
