@@ -23,6 +23,8 @@ type DialogProps = {
   keepOpen?: boolean;
   /** Its fields are disabled for a while: what scrolls takes the focus itself, for the keyboard. */
   isWaiting?: boolean;
+  /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
+  opensToType?: boolean;
 };
 
 /** A sheet from the bottom on a phone, a box in the middle from 640 px. */
@@ -37,6 +39,7 @@ export function Dialog({
   size = "md",
   keepOpen,
   isWaiting = false,
+  opensToType = false,
 }: DialogProps) {
   const opener = useOpener(trigger !== undefined);
   return (
@@ -48,7 +51,7 @@ export function Dialog({
           className={classNames(sheetLook, widths[size])}
           onOpenAutoFocus={(event) => {
             opener.remember();
-            focusFirst(event);
+            if (!opensToType) focusFirst(event);
           }}
           onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => (keepOpen ? event.preventDefault() : keepForToast(event))}
