@@ -28,7 +28,7 @@ async function equip(page: Page) {
 async function openDashboard(page: Page) {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
-  await expect(page.getByRole("button", { name: "Rechercher" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rechercher", exact: true })).toBeVisible();
 }
 
 const address = (page: Page) => {
@@ -77,7 +77,7 @@ test(
     await page.keyboard.press("Home");
     await expect(spare).toHaveAttribute("aria-selected", "true");
     await field(page).fill("changer rouet");
-    await expect(option(page, /Changer le rouet/)).toHaveAttribute("aria-selected", "true");
+    await expect(option(page, /Changer le rouet Mistral/)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
     await expect
       .poll(() => address(page))
@@ -130,7 +130,7 @@ test("the keys open and close what they name, and are letters where one types", 
 test("an action is done at once, and the magnifier does it for the pointer", onDesk, async ({ owner: page }) => {
   await equip(page);
   await openDashboard(page);
-  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.getByRole("button", { name: "Rechercher", exact: true }).click();
   await field(page).fill("thème sombre");
   await option(page, "Thème sombre").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "sombre");
@@ -139,8 +139,9 @@ test("an action is done at once, and the magnifier does it for the pointer", onD
 
 test("the magnifier finds on a phone, and without a network too", onPhone, async ({ owner: page, context, noise }) => {
   const { avelMor, locker } = await equip(page);
-  await openDashboard(page);
-  await page.getByRole("button", { name: "Rechercher" }).tap();
+  await page.goto("/inventory");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inventaire");
+  await page.getByRole("button", { name: "Rechercher", exact: true }).tap();
   await expect(field(page)).toBeFocused();
   await field(page).fill("rouet mistral");
   const spare = option(page, /Rouet de pompe à eau.*Mistral : 2 · aussi sur Avel Mor : 1/);
@@ -156,7 +157,7 @@ test("the magnifier finds on a phone, and without a network too", onPhone, async
   await context.setOffline(true);
   await expect(page.getByText("Hors ligne")).toBeVisible();
   await expectGoodLayout(page, "the top bar without a network");
-  await page.getByRole("button", { name: "Rechercher" }).tap();
+  await page.getByRole("button", { name: "Rechercher", exact: true }).tap();
   await field(page).fill("coffre");
   await option(page, /Coffre tribord/).tap();
   await expect.poll(() => address(page)).toEqual({ pathname: "/inventory", bateau: avelMor.id, espace: locker.id });
@@ -167,7 +168,7 @@ test("without the files of the finder the page stays, and says so", onPhone, asy
   await page.route(/OpenFinder/, (route) => route.abort("internetdisconnected"));
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch dynamically/);
   await openDashboard(page);
-  await page.getByRole("button", { name: "Rechercher" }).tap();
+  await page.getByRole("button", { name: "Rechercher", exact: true }).tap();
   await expect(page.getByText("La fenêtre n’a pas pu être chargée.", { exact: false })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
 });

@@ -6,7 +6,7 @@ import { shortcutGroups } from "./shortcuts.ts";
 /** Every shortcut there is. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open title="Raccourcis clavier" onOpenChange={(open) => !open && onClose()}>
+    <Dialog open isOnlyRead title="Raccourcis clavier" onOpenChange={(open) => !open && onClose()}>
       <div className="flex flex-col gap-5">
         {shortcutGroups().map(({ title, shortcuts }) => (
           <section key={title}>

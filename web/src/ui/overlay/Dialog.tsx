@@ -21,8 +21,8 @@ type DialogProps = {
   size?: keyof typeof widths;
   /** A press beside it does not close: for forms, whose entries would be lost. */
   keepOpen?: boolean;
-  /** Its fields are disabled for a while: what scrolls takes the focus itself, for the keyboard. */
-  isWaiting?: boolean;
+  /** Nothing in it takes the focus, all text or its fields disabled for a while: what scrolls takes it itself, for the keyboard. */
+  isOnlyRead?: boolean;
   /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
   opensToType?: boolean;
 };
@@ -38,7 +38,7 @@ export function Dialog({
   footer,
   size = "md",
   keepOpen,
-  isWaiting = false,
+  isOnlyRead = false,
   opensToType = false,
 }: DialogProps) {
   const opener = useOpener(trigger !== undefined);
@@ -64,7 +64,7 @@ export function Dialog({
           </header>
           <div
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
-            {...(isWaiting && { tabIndex: 0, role: "region", "aria-label": title })}
+            {...(isOnlyRead && { tabIndex: 0, role: "region", "aria-label": title })}
           >
             {children}
           </div>

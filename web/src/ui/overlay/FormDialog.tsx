@@ -50,7 +50,7 @@ export function FormDialog({
     <Dialog
       open
       keepOpen
-      isWaiting={check !== undefined}
+      isOnlyRead={check !== undefined}
       onOpenChange={(open) => !open && !isHeld && onClose()}
       footer={
         <>
