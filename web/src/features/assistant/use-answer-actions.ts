@@ -86,5 +86,5 @@ export function useAnswerActions({ reponse, annexes }: Question) {
 }
 
 function sayMade(description: string, undo: () => Promise<void>) {
-  showUndo({ description, seconds: 8, onUndo: () => void undo() });
+  showUndo({ description, onUndo: () => void undo() });
 }
