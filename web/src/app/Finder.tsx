@@ -16,7 +16,7 @@ export function Finder({ shown, show, close }: ReturnType<typeof useFinder>) {
       </IconButton>
       {/* why not without a network: 'Hors ligne' takes its place. */}
       {isOnline && (
-        <span aria-hidden="true" className="hidden lg:block">
+        <span aria-hidden="true" className="hidden pr-2 lg:block">
           <Kbd>{commandKey()} K</Kbd>
         </span>
       )}
