@@ -2,6 +2,7 @@ import { type Findable, find } from "@bosco/domain/finding";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { SearchInput } from "../../ui/form/SearchInput.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
 import { FinderLine } from "./FinderLine.tsx";
 import { actionOption, type FinderAction, type FinderOption, type FinderSheet, groupsOf } from "./finder-options.ts";
 import { keepChoice, recentOptions } from "./recent-choices.ts";
@@ -9,6 +10,13 @@ import { useFindIndex } from "./use-find-index.ts";
 
 /** So many actions stand in the empty finder; the others are found by their names. */
 const FIRST_ACTIONS = 9;
+
+/** The same height whatever is found: what is read does not jump. */
+const DESK_ROOM = { minHeight: "min(30rem, 62dvh)" };
+/** why the room below: the keyboard covers that part of the screen, and what ends there is scrolled free of it. */
+const PHONE_ROOM = { minHeight: "76dvh", paddingBottom: "45dvh" };
+/** why: what stays in place stays below the padding of what scrolls, and lines would show there. */
+const ABOVE_PADDING = { top: "-1.25rem" };
 
 const askAssistant = actionOption({
   id: "assistant",
@@ -30,6 +38,7 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
   const [typed, setTyped] = useState("");
   const [pointed, setActive] = useState(0);
   const listId = useId();
+  const isPhone = useMediaQuery("(max-width: 639px)");
   const index = useFindIndex(findable);
   const recent = useMemo(() => (index ? recentOptions(index) : []), [index]);
   // why deferred: a letter is drawn before what it finds.
@@ -80,8 +89,8 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
   let number = -1;
   return (
     <Dialog open opensToType size="lg" title="Rechercher" onOpenChange={(open) => !open && onClose()}>
-      <div className="min-h-[min(30rem,62dvh)]">
-        <div className="-mx-5 -mt-5 sm:-mx-6 sticky top-0 z-10 bg-surface px-5 py-4 sm:px-6">
+      <div style={isPhone ? PHONE_ROOM : DESK_ROOM}>
+        <div className="-mt-5 sticky z-10 bg-surface py-4" style={ABOVE_PADDING}>
           <SearchInput
             role="combobox"
             aria-label="Rechercher un bateau, un article, une maintenance, une fiche ou une action"

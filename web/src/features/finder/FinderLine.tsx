@@ -25,6 +25,9 @@ const icons: Record<FinderKind, LucideIcon> = {
   actions: Zap,
 };
 
+/** Walked to, it stands below the field that stays in place, and its heading with it. */
+const IN_SIGHT = { scrollMarginBlock: "7rem 1rem" };
+
 type FinderLineProps = {
   id: string;
   option: FinderOption;
@@ -47,13 +50,8 @@ export function FinderLine({ id, option, isActive, onPoint, onChoose }: FinderLi
       id={id}
       role="option"
       aria-selected={isActive}
-      // why the margins: below the field that stays in place, and not under it.
-      className={classNames(
-        popupItemLook,
-        "scroll-mt-36 scroll-mb-3",
-        isActive && "bg-sea-soft",
-        option.isFurther && "pl-11",
-      )}
+      style={IN_SIGHT}
+      className={classNames(popupItemLook, isActive && "bg-sea-soft", option.isFurther && "pl-11")}
       onPointerMove={onPoint}
       onClick={onChoose}
     >
