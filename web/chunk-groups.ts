@@ -10,7 +10,7 @@ export const CHUNK_GROUPS = [
   {
     name: "frame",
     test: at(
-      "/src/app/(App|SiteLayout|main)\\.tsx$|/src/ui/routing/|/src/ui/content/(Badge|Card)\\.tsx$|/src/ui/overlay/popup-look|/src/ui/(first-use|lazy-part)\\.",
+      "/src/app/((App|SiteLayout|main)\\.tsx$|wanted-page\\.ts$)|/src/ui/routing/|/src/ui/content/(Badge|Card)\\.tsx$|/src/ui/overlay/popup-look|/src/ui/(first-use|lazy-part)\\.",
     ),
     priority: 8,
   },
@@ -24,7 +24,7 @@ export const CHUNK_GROUPS = [
   },
   { name: "article", test: at("/src/features/site/(Article|ArticleTable|IdentityValue)\\.tsx$"), priority: 5 },
   { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
-  { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
+  { name: "french", test: at("/domain/src/(french|days)/"), priority: 5 },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];

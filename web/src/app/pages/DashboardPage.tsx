@@ -59,7 +59,8 @@ export default function DashboardPage() {
           />
         </Card>
       )}
-      <div className={`mt-5 grid gap-5 ${columns}`}>
+      {/* why another one for what has come: the selector above comes with it, and what is new does not jump. */}
+      <div key={boats.isPending ? "waiting" : "there"} className={`mt-5 grid gap-5 ${columns}`}>
         {boats.isPending && (
           <>
             <TodoSkeleton />

@@ -23,11 +23,7 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
   ];
   return (
     <Card as="section" aria-label={nom} className="overflow-hidden p-0!">
-      <BoatPicture
-        boat={boat}
-        sizes="(min-width: 1024px) 500px, 96vw"
-        className="aspect-2/1 w-full"
-      />
+      <BoatPicture boat={boat} sizes="(min-width: 1024px) 500px, 96vw" className="aspect-2/1 w-full" />
       <div className="flex min-w-0 flex-col gap-5 p-5">
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
