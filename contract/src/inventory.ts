@@ -1,4 +1,5 @@
 import { instant, uuid } from "@bosco/domain";
+import { boat } from "@bosco/domain/boats";
 import {
   article,
   articleChanges,
@@ -17,10 +18,15 @@ import { oneOrMany } from "./one-or-many.ts";
 const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
 
-const foundArticle = article.extend({ espace_stockage: storageSpace.pick({ nom: true, type: true }).nullable() });
+/** With the names of the boat and of the place where it lies: a search over all boats says where to go. */
+const foundArticle = article.extend({
+  bateau: boat.pick({ nom: true }),
+  espace_stockage: storageSpace.pick({ nom: true, type: true }).nullable(),
+});
 
 export const inventoryContract = {
   list: user.route({ method: "GET", path: "/inventaire" }).input(ofBoat).output(z.array(article)),
+  /** Without `bateau_id` over all boats. */
   search: user
     .route({ method: "GET", path: "/inventaire/recherche" })
     .input(

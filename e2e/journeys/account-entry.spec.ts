@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../support/journey.ts";
+import { keptIn } from "../support/kept.ts";
 
 const newAddress = () => `${randomUUID().slice(0, 13)}@bosco.test`;
 
@@ -118,28 +119,14 @@ test.describe("a session", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/dashboard");
     await page.waitForURL("/");
-    const left = await page.evaluate(async () => {
-      const stores = (await indexedDB.databases()).map(({ name = "" }) => name);
-      const rows = await Promise.all(
-        stores.map(
-          (name) =>
-            new Promise<string>((resolve) => {
-              const opening = indexedDB.open(name);
-              opening.onsuccess = () => {
-                const [store] = opening.result.objectStoreNames;
-                if (!store) return resolve("");
-                const reading = opening.result.transaction(store).objectStore(store).getAll();
-                reading.onsuccess = () => resolve(reading.result.length ? JSON.stringify(reading.result) : "");
-              };
-            }),
-        ),
-      );
+    const left = async () => {
+      const [, stores, settings]: [unknown, string[], object] = JSON.parse(await keptIn(page));
       return {
-        rows: rows.filter(Boolean),
-        settings: Object.keys(localStorage).filter((name) => name !== "bosco-theme"),
+        rows: stores.filter((rows) => /[^[\],]/.test(rows)),
+        settings: Object.keys(settings).filter((name) => name !== "bosco-theme"),
       };
-    });
-    expect(left).toEqual({ rows: [], settings: [] });
+    };
+    await expect.poll(left).toEqual({ rows: [], settings: [] });
   });
 
   test("that another device has ended sends the page home at the next visit", async ({ page, noise }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
+import { hold } from "../support/intercept.ts";
 import { expect, test } from "../support/journey.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: "Ajouter un Bateau" });
@@ -45,13 +46,16 @@ for (const [place, open] of places) {
   });
 }
 
-test("the assistant's note opens it too", async ({ owner: page }) => {
+test("the assistant's note opens it too, asked for before the boats are read", async ({ owner: page }) => {
   await page.request.post("/api/fonctions/assistant-nautique", { data: { question: "Comment hiverner le moteur ?" } });
+  const letGo = await hold(page, "**/api/bateaux");
   await openAssistant(page);
   await page
     .getByRole("button", { name: /Créer une (maintenance|checklist)/ })
     .first()
     .click();
+  await expect(page.getByText("Création...")).toBeVisible();
+  letGo();
   await page.locator("[data-sonner-toast]").getByRole("button", { name: "Ajouter" }).click();
   await expectForm(page);
 });

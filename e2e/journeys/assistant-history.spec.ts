@@ -7,6 +7,7 @@ import {
   questionField,
   writeSlowly,
 } from "../support/assistant.ts";
+import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { UNKNOWN } from "../support/lost-answers.ts";
 
@@ -30,7 +31,7 @@ test("conversations are chosen and deleted, here and on another device", async (
   await expectAccessible(page);
 
   const body = JSON.stringify({ code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." });
-  await page.route("**/questions_assistant/supprimer", (route) =>
+  await intercept(page, "**/questions_assistant/supprimer", (route) =>
     route.fulfill({ status: 500, contentType: "application/json", body }),
   );
   await page.getByRole("button", { name: "Supprimer (1)" }).click();
@@ -78,12 +79,12 @@ test("a question that gets no answer keeps its text and says why", async ({ page
   await openAssistant(page);
   const flux = "**/assistant-nautique/flux";
   const stop = page.getByRole("button", { name: "Arrêter" });
-  await page.route(flux, () => {});
+  await intercept(page, flux, () => {});
   await ask(page, "Une question lente");
   await stop.click();
   await expect(page.getByText("Question interrompue")).toBeVisible();
   await page.unroute(flux);
-  await page.route(flux, (route) => route.abort());
+  await intercept(page, flux, (route) => route.abort());
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByRole("main").getByText(UNKNOWN)).toBeVisible();
   await expect(questionField(page)).toHaveValue("Une question lente");
@@ -97,7 +98,7 @@ test("a question that gets no answer keeps its text and says why", async ({ page
     [{ code: "INDISPONIBLE", message: "Le modèle dort." }, "Le modèle dort."],
   ] as const) {
     await page.unroute(flux);
-    await page.route(flux, (route) => route.fulfill({ status: 503, json: answer }));
+    await intercept(page, flux, (route) => route.fulfill({ status: 503, json: answer }));
     await page.getByRole("button", { name: "Envoyer" }).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(questionField(page)).toHaveValue("Une question lente");

@@ -1,6 +1,6 @@
 import { conversation, openAssistant, questionField } from "../support/assistant.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
-import { tabTo } from "../support/keyboard.ts";
+import { expectFocusIn, tabTo } from "../support/keyboard.ts";
 
 test("the sheets are found and a question is asked with the keyboard alone", async ({ page }) => {
   await signUp(page);
@@ -8,6 +8,7 @@ test("the sheets are found and a question is asked with the keyboard alone", asy
   const browse = page.getByRole("button", { name: "Fiches", exact: true });
   await tabTo(page, browse);
   await page.keyboard.press("Enter");
+  await expectFocusIn(page.getByRole("dialog"));
   const search = page.getByRole("searchbox", { name: "Chercher une fiche" });
   await tabTo(page, search);
   await page.keyboard.type("radeau entretien");

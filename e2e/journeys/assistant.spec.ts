@@ -1,5 +1,5 @@
 import { ask, askUnseen, conversation, openAssistant, questionField } from "../support/assistant.ts";
-import { expect, expectAccessible, onPhone, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, holdToast, onPhone, signUp, test } from "../support/journey.ts";
 import { addBoat, addMaintenance, inDays } from "../support/maintenance.ts";
 
 test("signed out, the assistant says what it needs", onPhone, async ({ page }) => {
@@ -53,7 +53,7 @@ test("a question is answered from the sheets, which open, and becomes a maintena
   await answer.getByRole("button", { name: "Copier" }).click();
   await expect(page.getByText(/^Réponse copiée/)).toBeVisible();
   await answer.getByRole("button", { name: "Créer une maintenance" }).click();
-  await expect(page.getByText(/est à faire dans 7 jours sur Albatros\./)).toBeVisible();
+  await holdToast(page, /est à faire dans 7 jours sur Albatros\./);
   await expect(answer.getByRole("link", { name: "Maintenance créée" })).toBeVisible();
   const maintenances = async () => (await page.request.get("/api/maintenances")).json();
   await expect

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
+import { hold, intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, onDesk, onPhone, test, toast } from "../support/journey.ts";
 
 async function openForm(page: Page) {
@@ -178,7 +179,7 @@ test("a failed save says so and keeps the form", onPhone, async ({ owner: page, 
   await addBoat(page);
   await page.goto("/mes-bateaux");
   await page.getByRole("button", { name: "Modifier Albatros" }).click();
-  await page.route("**/api/bateaux/*", (route) =>
+  await intercept(page, "**/api/bateaux/*", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
   );
   const dialog = page.getByRole("dialog");
@@ -189,14 +190,7 @@ test("a failed save says so and keeps the form", onPhone, async ({ owner: page, 
 });
 
 test("a catalogue that comes late chooses nothing in the meantime", onPhone, async ({ owner: page }) => {
-  let letGo = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/modeles_navires", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/api/modeles_navires");
   const dialog = await openForm(page);
   const model = dialog.getByRole("combobox", { name: "Modèle" });
   await model.fill("dufour 460");

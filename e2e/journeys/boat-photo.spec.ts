@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addBoat, aPhoto, chooseModel, field, fillNewBoat, photoInput } from "../support/boats.ts";
+import { hold, intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, test, toast } from "../support/journey.ts";
+import { keptIn } from "../support/kept.ts";
 
 async function openEdit(page: Page) {
   await page.goto("/mes-bateaux");
@@ -17,21 +19,16 @@ test("a photo is chosen, previewed, sent with a bar, shown on the card, and remo
   await photoInput(page).setInputFiles(await aPhoto(page));
   await expect(dialog.getByRole("img", { name: "Aperçu" })).toBeVisible();
   await expectAccessible(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/bateaux/*/photo", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/api/bateaux/*/photo");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(dialog.getByRole("progressbar", { name: "Envoi de la photo" })).toBeVisible();
-  release();
+  letGo();
   await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();
   await expect(page.getByRole("img", { name: "Albatros" })).toBeVisible();
   await expect.poll(() => photoOf(page)).toMatch(/^\/api\/photos\/[0-9a-f]{32}\.webp$/);
 
+  // why: a page that is loaded shows its kept copy first, and the form is of the boat that was shown.
+  await expect.poll(() => keptIn(page)).toContain("/api/photos/");
   dialog = await openEdit(page);
   await dialog.getByRole("button", { name: "Retirer la photo" }).click();
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
@@ -55,7 +52,7 @@ test("a photo that can't be sent stops the form, with everything typed still the
   await chooseModel(dialog, "princess");
   await field(dialog, "Couleur").fill("Blanc");
   await photoInput(page).setInputFiles(await aPhoto(page));
-  await page.route("**/api/bateaux/*/photo", (route) =>
+  await intercept(page, "**/api/bateaux/*/photo", (route) =>
     route.fulfill({ status: 503, json: { code: "INDISPONIBLE", message: "x" } }),
   );
   await dialog.getByRole("button", { name: "Ajouter" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, chooseModel, field } from "../support/boats.ts";
+import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
 
 const card = (page: Page, name: string) =>
@@ -130,7 +131,7 @@ test("a boat that can't be deleted stays, and the dialog says so", onPhone, asyn
   noise.allow(/500|Failed to load/);
   const { id } = await addBoat(page);
   await page.goto("/mes-bateaux");
-  await page.route(`**/api/bateaux/${id}`, (route) =>
+  await intercept(page, `**/api/bateaux/${id}`, (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
   );
   await page.getByRole("button", { name: "Supprimer Albatros" }).click();

@@ -37,12 +37,13 @@ test("a checklist is made, ordered, ticked and run at the chart table with the k
   await tabTo(page, page.getByRole("checkbox", { name: "VHF" }));
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox", { name: "VHF" })).toBeChecked();
+  const [{ id }] = await (await page.request.get("/api/checklists_nouvelles")).json();
+  await expect.poll(() => ticksOf(page, id)).toEqual({ VHF: true, Feux: false, Gaz: false });
 
   await tabTo(page, page.getByRole("link", { name: "Grand écran" }));
   await page.keyboard.press("Enter");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("Feux");
-  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
   await page.keyboard.press("ArrowRight");
   await expect(heading).toHaveText("Gaz");
   await page.keyboard.press("ArrowLeft");

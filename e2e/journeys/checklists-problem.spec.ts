@@ -1,4 +1,5 @@
 import { makeChecklist } from "../support/checklists.ts";
+import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 
 test("a task that fails opens a maintenance with one press, up to the limit of a free account", async ({
@@ -34,7 +35,9 @@ test("ticks that cannot be saved are put back, and said", async ({ owner: page, 
   await page.goto("/checklists");
   await expect(page.getByRole("checkbox")).toHaveCount(2);
   const body = JSON.stringify({ code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." });
-  await page.route("**/api/taches/*", (route) => route.fulfill({ status: 500, contentType: "application/json", body }));
+  await intercept(page, "**/api/taches/*", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body }),
+  );
   await page.getByRole("checkbox", { name: "Gaz" }).click();
   await expect(page.getByText("Impossible de modifier la tâche.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Gaz" })).not.toBeChecked();

@@ -154,6 +154,7 @@ test("a reset files the run, with its notes, and the list can then be deleted", 
   await page.getByLabel("Remarque").fill("Grésille sur le 16");
   await page.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: true, VHF: false });
   await page.getByRole("button", { name: "Réinitialiser" }).click();
   await expect(page.getByText("Checklist réinitialisée avec succès !")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Gaz" })).not.toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
+import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
 
 const hoursOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
@@ -112,7 +113,7 @@ test(
 test("hours that can't be saved stay as typed", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   const { boat, open, field } = await aBoatAt100Hours(page);
-  await page.route("**/api/bateaux/*", (route) =>
+  await intercept(page, "**/api/bateaux/*", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
   );
   await open.click();

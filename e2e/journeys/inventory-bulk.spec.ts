@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectCount, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, expectCount, holdToast, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
 const quantities = async (page: Page) =>
@@ -21,7 +21,7 @@ test("bulk actions change every stock, and 'Annuler' brings everything back", as
   await expect(panel).toContainText("Protégés1");
 
   await panel.getByRole("button", { name: "Remplir tous les stocks" }).click();
-  await expect(toast(page, "3 stocks remplis à 100% !")).toBeVisible();
+  await holdToast(page, "3 stocks remplis à 100% !");
   await expect.poll(() => quantities(page)).toEqual({ Eau: 10, Gilets: 6, Riz: 2 });
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(toast(page, "Action annulée")).toBeVisible();
@@ -43,9 +43,7 @@ test("deleting all asks first, keeps the safety gear, and can be undone", async 
   expect(Object.keys(await quantities(page))).toHaveLength(3);
   await page.getByRole("button", { name: "Supprimer tout" }).click();
   await dialog.getByRole("button", { name: "Supprimer" }).click();
-  await expect(
-    toast(page, "2 articles supprimés. 1 articles de sécurité/équipements conservés pour votre sécurité."),
-  ).toBeVisible();
+  await holdToast(page, "2 articles supprimés. 1 articles de sécurité/équipements conservés pour votre sécurité.");
   await expect.poll(() => quantities(page)).toEqual({ Gilets: 4 });
   await toast(page, "2 articles supprimés.").getByRole("button", { name: "Annuler" }).click();
   await expectCount(page, "Total articles", 3);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, onPhone, post, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, holdToast, onPhone, post, test, toast } from "../support/journey.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
@@ -71,7 +71,7 @@ test("bought articles are ticked off, kept across a reload, and put into the sto
   await list.getByRole("checkbox", { name: /Œufs/ }).check();
   await list.getByRole("button", { name: "Diminuer : Acheté : Œufs bio" }).click();
   await list.getByRole("button", { name: "Ranger les achats (2)" }).click();
-  await expect(toast(page, "2 achats rangés dans le stock.")).toBeVisible();
+  await holdToast(page, "2 achats rangés dans le stock.");
   const quantities = async () =>
     Object.fromEntries((await storedArticles(page)).map(({ nom, quantite }) => [nom, quantite]));
   await expect.poll(() => quantities()).toMatchObject({ "Sardines à l’huile": 10, "Œufs bio": 9 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { intercept } from "../support/intercept.ts";
 import { counter, expect, expectAccessible, expectCount, onDesk, onPhone, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
@@ -44,7 +45,8 @@ test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: pag
     await page.evaluate(() => scrollBy(0, 400));
     return nested.count();
   };
-  await expect.poll(scrollOn, { message: "a nested space shows its way, further down" }).toBe(1);
+  const further = { message: "a nested space shows its way, further down", intervals: [100], timeout: 60_000 };
+  await expect.poll(scrollOn, further).toBe(1);
   await page.getByRole("radio", { name: "À consommer d’abord" }).click();
   await expect(page.getByRole("article").first()).toContainText("Périmé");
   await page.getByRole("tab", { name: "avitaillement" }).click();
@@ -225,13 +227,19 @@ test(
     await expect(more).toHaveAttribute("aria-disabled", "true");
 
     noise.allow(/500|503|Failed to load/);
-    await page.route("**/ajuster", (route) =>
-      route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }),
-    );
+    let refuse = () => {};
+    const seen = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await intercept(page, "**/ajuster", async (route) => {
+      await seen;
+      await route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } });
+    });
     await card(page, "Eau")
       .getByRole("button", { name: /^Diminuer/ })
       .click();
     await expect(value).toHaveValue("4");
+    refuse();
     await expect(value).toHaveValue("5");
     await expect(toast(page, "Impossible de modifier l'article.")).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, signUp, test } from "../support/journey.ts";
+import { expect, holdToast, signUp, test } from "../support/journey.ts";
+import { expectFocusIn } from "../support/keyboard.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { long, longAddress, signUpWithLongNames } from "../support/long-names.ts";
 import { ADMIN } from "../support/server.ts";
@@ -33,15 +34,14 @@ async function lookInto(page: Page, where: string, opener: Locator, inside?: () 
   await expect.poll(() => open.count()).toBeGreaterThan(before);
   await expectGoodLayout(page, where);
   await inside?.();
-  // why: a dialog that has come listens to keys once it has taken the focus.
-  if ((await dialogs.count()) > before)
-    await expect.poll(() => dialogs.last().evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  if ((await dialogs.count()) > before) await expectFocusIn(dialogs.last());
   await page.keyboard.press("Escape");
   await expect(open).toHaveCount(before);
 }
 
 test.describe("with the longest names there may be", () => {
   test("the dashboard and the boats fit", async ({ page }) => {
+    test.slow();
     await signUpWithLongNames(page);
     await atEveryWidth(page, async () => {
       await openAt(page, "/dashboard", "Tableau de bord");
@@ -66,7 +66,7 @@ test.describe("with the longest names there may be", () => {
       await expect(heading(page, "Mes Navires")).toBeVisible();
     });
     await button(page, /^Définir par défaut/).click();
-    await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+    await holdToast(page, /./);
     await expectGoodLayout(page, "toast", "[data-sonner-toast]");
   });
 
@@ -83,6 +83,7 @@ test.describe("with the longest names there may be", () => {
   });
 
   test("maintenance fits", async ({ page }) => {
+    test.slow();
     await signUpWithLongNames(page);
     await atEveryWidth(page, async () => {
       await openAt(page, "/maintenance", "Mes maintenances");
@@ -156,6 +157,7 @@ test.describe("with the longest names there may be", () => {
   });
 
   test("checklists fit", async ({ page }) => {
+    test.slow();
     const { checklistId } = await signUpWithLongNames(page);
     await atEveryWidth(page, async () => {
       await openAt(page, "/checklists", "Checklists");
@@ -190,6 +192,7 @@ test.describe("with the longest names there may be", () => {
   });
 
   test("the administrator's page fits, and the page that refuses", async ({ page }) => {
+    test.slow();
     const { email } = await signUpWithLongNames(page);
     await atEveryWidth(page, async () => {
       await page.goto("/admin");

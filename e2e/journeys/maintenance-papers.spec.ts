@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expectFocusIn } from "../support/keyboard.ts";
 import { addBoat, addMaintenance, choose, inDays, openMaintenance } from "../support/maintenance.ts";
 
 async function textOf(path: string): Promise<string[]> {
@@ -127,7 +128,7 @@ test("every choice can be made with the keyboard alone", async ({ owner: page })
   const edit = page.getByRole("button", { name: "Modifier « Clavier »" });
   await expect(edit).toBeEnabled();
   await edit.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await choose(page, "Statut de « Clavier »", "En attente");

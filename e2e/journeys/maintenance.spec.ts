@@ -1,4 +1,4 @@
-import { counter, expect, expectAccessible, expectCount, onPhone, test } from "../support/journey.ts";
+import { counter, expect, expectAccessible, expectCount, holdToast, onPhone, test, toast } from "../support/journey.ts";
 import { addBoat, card, choose, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
 test("without a boat the page leads to adding one", onPhone, async ({ owner: page }) => {
@@ -92,8 +92,8 @@ test("late, in progress and pending stand in their groups; both views and the co
 test("finishing a recurring one says when it comes again, and can be undone", onPhone, async ({ owner: page }) => {
   await openMaintenance(page, { titre: "Filtre à gasoil", date_echeance: "2150-06-18", recurrence: "Annuelle" });
   await choose(page, "Statut de « Filtre à gasoil »", "Terminée");
-  await expect(page.getByText("Statut mis à jour")).toBeVisible();
-  await expect(page.getByText('Le statut a été changé vers "Terminée".')).toContainText(
+  await holdToast(page, "Statut mis à jour");
+  await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(
     "Prochaine échéance : le 18/06/2151.",
   );
   await expect(card(page, "Filtre à gasoil")).toHaveCount(2);
@@ -124,7 +124,7 @@ test("an edit keeps what was not touched; a deletion asks first and can be undon
   await expect(card(page, "Anodes d’hélice")).toBeVisible();
   await page.getByRole("button", { name: "Supprimer « Anodes d’hélice »" }).click();
   await confirm.getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Maintenance supprimée avec succès.")).toBeVisible();
+  await holdToast(page, "Maintenance supprimée avec succès.");
   await expect(card(page, "Anodes d’hélice")).toHaveCount(0);
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(card(page, "Anodes d’hélice")).toBeVisible();

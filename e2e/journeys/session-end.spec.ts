@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
+import { intercept } from "../support/intercept.ts";
 import { endElsewhere, expect, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 
@@ -78,15 +79,19 @@ test("N14: signing out works without a network; the server is told when it is ba
   const session = async () =>
     (await fetch(new URL("/api/auth/get-session", page.url()), { headers: { cookie } })).json();
   expect(await session()).not.toBeNull();
-  const isLoaded = () =>
-    page.evaluate(() =>
+  let loaded = "";
+  const isAllLoaded = async () => {
+    const before = loaded;
+    loaded = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
         .map(({ name }) => name)
         .join(),
     );
-  await expect.poll(isLoaded, { timeout: 20_000 }).toContain("LandingPage");
-  await page.waitForLoadState("networkidle");
+    return loaded.includes("LandingPage") && loaded === before;
+  };
+  // why twice the same: what the home page needs comes after it, one by one.
+  await expect.poll(isAllLoaded, { intervals: [1_000], timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
   await signOut(page);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
@@ -102,7 +107,7 @@ test("N14: until the server is told, it does not bring back who has signed out",
   noise.allow(/ERR_FAILED|ERR_CONNECTION_RESET|Failed to load resource/);
   const { secrets } = await aboard(page);
   let isCut = true;
-  await page.route("**/api/auth/sign-out", (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
+  await intercept(page, "**/api/auth/sign-out", (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
   await signOut(page);
   await page.goto("/dashboard");
   await page.waitForURL("/");

@@ -2,8 +2,10 @@ import type { Page, Route } from "@playwright/test";
 import { askUnseen, openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
 import { makeChecklist } from "../support/checklists.ts";
+import { hold, intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
+import { SOON } from "../support/lost-answers.ts";
 import { addMaintenance } from "../support/maintenance.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
@@ -22,6 +24,8 @@ async function failAfterwards(
   ...read: [string, ...string[]]
 ) {
   await page.goto(address);
+  // why: what is kept may come from the page before; this one has to be up before it is loaded again.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const text of read) await expect.poll(() => keptIn(page)).toContain(text);
   let isFailing = true;
   await page.route(reads, (route) =>
@@ -37,7 +41,7 @@ async function failAfterwards(
 
 async function expectAge(page: Page, message: string) {
   const spoken = page.getByRole("status").filter({ hasText: message });
-  await expect(spoken).toBeVisible({ timeout: 20_000 });
+  await expect(spoken).toBeVisible(SOON);
   // why: the age changes by itself, and would be spoken each time.
   await expect(spoken).not.toContainText("Données");
   const note = spoken.locator("xpath=../..");
@@ -128,27 +132,20 @@ test("'Hors ligne' follows the requests, not only the browser's flag, and goes b
   const badge = page.getByRole("banner").getByText("Hors ligne");
   await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
   let isCut = true;
-  await page.route(/\/(api|healthz)/, (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
+  await intercept(page, /\/(api|healthz)/, (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
   await page.getByRole("link", { name: "Maintenance" }).first().click();
-  await expect(badge).toBeVisible({ timeout: 20_000 });
+  await expect(badge).toBeVisible(SOON);
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expectAccessible(page);
   isCut = false;
-  await expect(badge).toBeHidden({ timeout: 20_000 });
+  await expect(badge).toBeHidden(SOON);
 });
 
 test("a form asked for before the boats are read opens with the boat it is about", async ({ page }) => {
   await signUpWithStock(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/bateaux", async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const letGo = await hold(page, "**/api/bateaux");
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();
-  answer();
+  letGo();
   await expect(page.getByRole("dialog").getByRole("combobox", { name: "Navire" })).toContainText("Mistral");
 });

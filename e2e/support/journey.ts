@@ -70,13 +70,22 @@ export async function signUp(page: Page, email = `${randomUUID().slice(0, 13)}@b
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator("[data-sonner-toast]").filter({ hasText: text }).first();
 
+/** Sees the message and holds it: it goes by itself after seconds, but not while the pointer is on it. */
+export async function holdToast(page: Page, text: string | RegExp) {
+  await expect(toast(page, text)).toBeVisible();
+  await toast(page, text).hover();
+}
+
 /** A counter that can be pressed, whatever it says. */
 export const counter = (page: Page, label: string) =>
   page.getByRole("button", { name: new RegExp(`^\\d+ ?${label}$`) });
 
-/** What a counter says, to the last digit. */
+/** A counter that says this, to the last digit. */
+export const counterAt = (page: Page, label: string, count: number) =>
+  page.getByRole("button", { name: new RegExp(`^${count} ?${label}$`) });
+
 export const expectCount = (page: Page, label: string, count: number, options?: { timeout: number }) =>
-  expect(page.getByRole("button", { name: new RegExp(`^${count} ?${label}$`) })).toBeVisible(options);
+  expect(counterAt(page, label, count)).toBeVisible(options);
 
 /** Makes a row of the signed-in account's, by the same call the pages make. */
 export async function post(page: Page, path: string, data: unknown, { status = 201 } = {}) {

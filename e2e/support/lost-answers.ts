@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { intercept } from "./intercept.ts";
 
 /** The sentence while nobody knows whether a write arrived. */
 export const UNKNOWN = "Pas de réponse : nous vérifions…";
@@ -35,28 +36,19 @@ export async function loseAnswers(
 ): Promise<LostAnswers> {
   const sent: Request[] = [];
   let isLosing = true;
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     sent.push(route.request());
     if (!isLosing || sent.length > times) return route.continue();
     if (arrives) await route.fetch();
     await route.abort("connectionreset");
   });
-  await untilIntercepted(page);
   return {
     operations: () => sent.map((request) => request.headers()["idempotency-key"]),
     restore: () => {
       isLosing = false;
     },
   };
-}
-
-/** why: Chromium answers that it intercepts before the page's next request is sure to be; a press right after may slip through. */
-async function untilIntercepted(page: Page) {
-  const probe = "**/healthz";
-  await page.route(probe, (route) => route.fulfill({ body: "intercepted" }));
-  await expect.poll(() => page.evaluate(() => fetch("/healthz").then((answer) => answer.text()))).toBe("intercepted");
-  await page.unroute(probe);
 }
 
 /** Presses the way a person does who saw no answer: the same button, or the one that has taken its place. */

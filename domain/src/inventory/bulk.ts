@@ -30,6 +30,3 @@ export const purchases = z.strictObject({
 /** What a bulk action did: articles changed, articles kept for safety, and the number under which it can be undone. */
 export const bulkResult = z.object({ modifies: z.int(), conserves: z.int(), annulation: uuid.nullable() });
 export type BulkResult = z.infer<typeof bulkResult>;
-
-/** How long 'Annuler' is offered. The server keeps what it needs a little longer. */
-export const UNDO_SECONDS = 10;

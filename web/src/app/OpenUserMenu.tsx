@@ -1,11 +1,12 @@
 import { displayName } from "@bosco/domain/account";
-import { LogOut, Shield, UserRound } from "lucide-react";
+import { Keyboard, LogOut, Shield, UserRound } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SessionUser } from "../data/current-session.ts";
 import { signOut } from "../data/sign-out.ts";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/overlay/DropdownMenu.tsx";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { ThemeMenuChoices } from "../ui/theme/ThemeSwitch.tsx";
+import { useMediaQuery } from "../ui/theme/use-media-query.ts";
 
 type OpenUserMenuProps = {
   /** Whether the focus goes to its first item, as for every menu that a key opens. */
@@ -14,11 +15,13 @@ type OpenUserMenuProps = {
   user: SessionUser;
   who: Parameters<typeof displayName>[0];
   isAdmin: boolean;
+  onShortcuts: () => void;
 };
 
 /** Open from the start: the press that asked for it is done. */
-export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmin }: OpenUserMenuProps) {
+export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmin, onShortcuts }: OpenUserMenuProps) {
   const navigate = useNavigate();
+  const isDesk = useMediaQuery("(min-width: 1024px)");
 
   const firstItem = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,6 +47,11 @@ export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmi
       <MenuSeparator />
       <ThemeMenuChoices />
       <MenuSeparator />
+      {isDesk && (
+        <MenuItem icon={<Keyboard size={18} />} onSelect={onShortcuts}>
+          Raccourcis clavier
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut size={18} />} onSelect={leave}>
         Déconnexion
       </MenuItem>

@@ -13,12 +13,12 @@ const OwnCorner = lazy(() => import("./OwnCorner.tsx"));
 export function TopBar({ reader, user }: { reader: ExpectedReader; user: Session }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-surface pt-[env(safe-area-inset-top)] print:hidden">
-      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link to={reader === "owner" ? "/dashboard" : "/"} className="rounded-sm py-2" aria-label="Bosco, accueil">
           <Logo />
         </Link>
         <Suspense fallback={null}>{reader === "owner" && <MainMenu />}</Suspense>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1">
           {user && (
             <Suspense fallback={<span className="size-11" />}>
               <OwnCorner user={user} />

@@ -11,7 +11,7 @@ import { showToast } from "../ui/overlay/toast.ts";
 const menu = lazyPart(() => import("./OpenUserMenu.tsx"));
 
 /** The button of the user's menu; the menu itself is there from the first press on. */
-export function UserMenu({ user }: { user: SessionUser }) {
+export function UserMenu({ user, onShortcuts }: { user: SessionUser; onShortcuts: () => void }) {
   const { data: account } = useQuery(accountQuery);
   const [opened, setOpened] = useState<"by key" | "by hand">();
   useEffect(() => onFirstUse(() => void menu.load().catch(() => {})), []);
@@ -48,6 +48,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       user={user}
       who={who}
       isAdmin={account?.role === "admin"}
+      onShortcuts={onShortcuts}
     />
   );
 }

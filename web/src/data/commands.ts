@@ -49,6 +49,8 @@ export interface Command<Path extends CallPath> {
   tables: LiveTable[];
   /** Shows the change before the server has answered. */
   apply?: (lists: Lists, input: InputOf<Path>) => void;
+  /** Shows what the server has answered, for what is done before the lists are read again. */
+  answered?: (lists: Lists, output: OutputOf<Path>) => void;
   /** What a person reads when it fails and the error itself has no better sentence. */
   failure: string;
   /** What it says itself of a session that has ended, where the specification has a sentence for it. */
@@ -72,6 +74,17 @@ export function sendWrite<Path extends CallPath>({ operationId, call, input }: W
   return send(input, { context: { operationId } });
 }
 
+// why: what is shown of one write makes nothing younger that was read from the server.
+const show = (client: QueryClient, queryKey: string[], data: unknown) =>
+  client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt });
+
+export const listsOf = (client: QueryClient): Lists => ({
+  update: <Row>(table: LiveTable, change: (rows: Row[]) => Row[]) => {
+    const rows = client.getQueryData<Row[]>([table]);
+    if (rows) show(client, [table], change(rows));
+  },
+});
+
 /** Applies the command to the cached lists and gives back the way to undo it. */
 export async function applyToLists<Path extends CallPath>(
   client: QueryClient,
@@ -81,23 +94,12 @@ export async function applyToLists<Path extends CallPath>(
   const keys = command.tables.map((table) => [table]);
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
   const before = keys.map((queryKey) => [queryKey, client.getQueryData(queryKey)] as const);
-  // why: what is shown ahead of the server makes nothing younger that was read from it.
-  const set = (queryKey: string[], data: unknown) =>
-    client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt });
-  command.apply?.(
-    {
-      update: <Row>(table: LiveTable, change: (rows: Row[]) => Row[]) => {
-        const rows = client.getQueryData<Row[]>([table]);
-        if (rows) set([table], change(rows));
-      },
-    },
-    input,
-  );
+  command.apply?.(listsOf(client), input);
   const after = keys.map((queryKey) => client.getQueryData(queryKey));
   return () => {
     before.forEach(([queryKey, data], index) => {
       // why: an answer may take minutes. What has come in since is newer than what stood here before.
-      if (client.getQueryData(queryKey) === after[index]) set(queryKey, data);
+      if (client.getQueryData(queryKey) === after[index]) show(client, queryKey, data);
     });
   };
 }

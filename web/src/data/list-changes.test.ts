@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lists } from "./commands.ts";
-import { changesRow, removesRow } from "./list-changes.ts";
+import { changesRow, keepsRow, removesRow } from "./list-changes.ts";
 
 const rows = [
   { id: "a", nom: "Riz", quantite: 1, version: 3 },
@@ -28,4 +28,11 @@ test("a changed row shows what is sent of it, and keeps the version that the ser
 
 test("a removed row is gone, and no other", () => {
   expect(shown((lists) => removesRow("inventaire")(lists, { id: "a" }))).toEqual([rows[1]]);
+});
+
+test("an answered row takes the place of an older one, and never of a newer", () => {
+  const newer = { id: "a", nom: "Riz rond", quantite: 1, version: 4 };
+  expect(shown((lists) => keepsRow("inventaire")(lists, newer))).toEqual([newer, rows[1]]);
+  const older = { id: "a", nom: "Riz long", quantite: 1, version: 2 };
+  expect(shown((lists) => keepsRow("inventaire")(lists, older))).toEqual(rows);
 });

@@ -14,3 +14,9 @@ export const removesRow =
   (table: LiveTable) =>
   (lists: Lists, { id }: Row) =>
     lists.update<Row>(table, (rows) => rows.filter((row) => row.id !== id));
+
+/** For a command's `answered`: shows the row as the server has it, unless a newer one has come in meanwhile. */
+export const keepsRow = (table: LiveTable) => (lists: Lists, answered: Row & { version: number }) =>
+  lists.update<typeof answered>(table, (rows) =>
+    rows.map((row) => (row.id === answered.id && row.version < answered.version ? answered : row)),
+  );

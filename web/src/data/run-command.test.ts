@@ -21,16 +21,18 @@ async function setUp() {
   const { runCommand } = await import("./run-command.ts");
   const { Intention } = await import("./intention.ts");
   const { defineCommand } = await import("./commands.ts");
+  const { keepsRow } = await import("./list-changes.ts");
   const makeDefault = defineCommand({
     call: "boats.makeDefault",
     tables: ["bateaux"],
     apply: (lists, { id }) =>
       lists.update<{ id: string }>("bateaux", (rows) => rows.map((row) => ({ ...row, par_defaut: row.id === id }))),
+    answered: keepsRow("bateaux"),
     failure: "Impossible de définir ce bateau par défaut.",
   });
   const client = new QueryClient();
   const intention = new Intention();
-  client.setQueryData(["bateaux"], [{ ...boat, par_defaut: false }], { updatedAt: 1000 });
+  client.setQueryData(["bateaux"], [{ ...boat, par_defaut: false, version: 1 }], { updatedAt: 1000 });
   return { client, intention, run: () => runCommand(client, makeDefault, boat, intention) };
 }
 
@@ -122,4 +124,12 @@ test.each([
   await run();
   expect(client.getQueryState(["bateaux"])?.isInvalidated).toBe(true);
   expect(client.getQueryState(["maintenances"])?.isInvalidated).toBe(false);
+});
+
+test("the version that the server answers is known before the list is read again, and makes no copy younger", async () => {
+  server.answers = [json(200, { ...boat, par_defaut: true, version: 2 })];
+  const { client, run } = await setUp();
+  await run();
+  expect(client.getQueryData(["bateaux"])).toEqual([{ ...boat, par_defaut: true, version: 2 }]);
+  expect(client.getQueryState(["bateaux"])?.dataUpdatedAt).toBe(1000);
 });

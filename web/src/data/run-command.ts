@@ -6,6 +6,7 @@ import {
   type CallPath,
   type Command,
   type InputOf,
+  listsOf,
   type OutputOf,
   type Refusal,
   sendWrite,
@@ -40,6 +41,7 @@ export async function runCommand<Path extends CallPath>(
     const output = await sendUntilAnswered(() => sendWrite(write), teller);
     intention?.answered(true);
     ending?.answered(true);
+    command.answered?.(listsOf(client), output);
     const speech = command.success?.(output, input) ?? (wasUnknown() ? SAVED : undefined);
     if (speech) showToast({ ...speech, tone: "success" });
     return { ok: true, output };

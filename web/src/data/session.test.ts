@@ -1,4 +1,7 @@
+import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderHook } from "./test-render.ts";
+import { stubStorage } from "./test-storage.ts";
 
 const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
 let answer: () => Response;
@@ -34,4 +37,17 @@ test.each([
   answer = given;
   const { askSession } = await import("./session.ts");
   expect(await askSession()).toEqual(expected);
+});
+
+test("whoever has signed out is not kept, even if the page that did it was left before it had forgotten", async () => {
+  const { storage } = stubStorage();
+  storage.setItem("bosco-depart", "1");
+  const { get, set } = await import("idb-keyval");
+  await set("session", user);
+  answer = lost;
+  const { useSession } = await import("./session.ts");
+  const page = renderHook(useSession);
+  await act(() => vi.waitFor(async () => expect(await get("session")).toBeUndefined()));
+  expect(page.now()).toBeNull();
+  page.unmount();
 });

@@ -31,6 +31,8 @@ async function readSession(): Promise<SessionUser | null> {
   // why first: whoever has signed out here without a network is not brought back by a server that was not told.
   if (isLeaving() && !(await tellLeaving())) {
     void keepTellingLeaving();
+    // why here too: the page that signed out may have been left before it had forgotten.
+    void forgetKeptSession();
     void eraseLeftBehind();
     return null;
   }

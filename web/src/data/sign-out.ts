@@ -5,7 +5,13 @@ import { eraseQueryStore } from "./query-store.ts";
 import { forgetKeptSession } from "./session.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
-const OWN_SETTINGS = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats", "bosco-assistant-question"];
+const OWN_SETTINGS = [
+  "bosco-bateau",
+  "bosco-inventaire-sections",
+  "bosco-achats",
+  "bosco-assistant-question",
+  "bosco-recherche",
+];
 
 /** Ends the session here at once, network or not, and on the server as soon as it can be told. */
 export async function signOut(user: SessionUser): Promise<void> {

@@ -1,8 +1,9 @@
 import { type Boat, defaultBoat } from "@bosco/domain/boats";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { useSearchParams } from "../ui/routing/search-params.ts";
 import { ALL_BOATS } from "./boat-address.ts";
-import { useBoats } from "./boats.ts";
+import { boatsQuery, useBoats } from "./boats.ts";
 
 const KEY = "bosco-bateau";
 
@@ -20,6 +21,11 @@ function remember(id: string): void {
   localStorage.setItem(KEY, id);
 }
 
+const find = (boats: readonly Boat[], id: string | null) => boats.find((boat) => boat.id === id);
+
+const selectedOf = (boats: readonly Boat[], asked: string | null): Boat | undefined =>
+  find(boats, asked) ?? find(boats, tabBoat()) ?? defaultBoat(boats);
+
 /**
  * The boat that a page shows: the one of its address (so that each tab may have its own), else the tab's last one, else the
  * default one. `asked` is what the address says, and `boats` how loading went.
@@ -32,12 +38,19 @@ export function useSelectedBoat(): {
   const boats = useBoats();
   const [params] = useSearchParams();
   const asked = params.get("bateau");
-  const known = (id: string | null) => boats.data?.find((boat) => boat.id === id);
-  const named = known(asked)?.id;
+  const read = boats.data ?? [];
+  const named = find(read, asked)?.id;
   useEffect(() => {
     if (named) remember(named);
   }, [named]);
-  return { boat: known(asked) ?? known(tabBoat()) ?? defaultBoat(boats.data ?? []), asked, boats };
+  return { boat: selectedOf(read, asked), asked, boats };
+}
+
+/** For a press that may come before the boats: the selected one once they are read. Fails as the reading does. */
+export function useBoatOnceRead(): () => Promise<Boat | undefined> {
+  const { asked } = useSelectedBoat();
+  const client = useQueryClient();
+  return async () => selectedOf(await client.ensureQueryData(boatsQuery), asked);
 }
 
 /** Makes a boat, or `ALL_BOATS`, the one that the page shows, as a step that Back undoes. */

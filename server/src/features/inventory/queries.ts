@@ -17,13 +17,25 @@ export function listArticlesSince(db: Db, depuis: string) {
   return db.selectFrom("inventaire").select(columns).where("updated_at", ">=", depuis).execute();
 }
 
-/** Text that contains the words as typed: %, _ and \ are plain characters. */
+/**
+ * Text that contains the words as typed: %, _ and \ are plain characters. Over all boats, or on one. why the names of boat and
+ * space by subqueries: they are looked up for the ten rows that stay, and not for all that match.
+ */
 export function searchArticles(db: Db, q: string, bateau_id?: string) {
   const pattern = sql<string>`'%' || regexp_replace(fold(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
   const found = db
     .selectFrom("inventaire as i")
     .select(columns.map((column) => `i.${column}` as const))
-    .select((eb) =>
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom("bateaux as b")
+          .select("b.nom")
+          .whereRef("b.id", "=", "i.bateau_id")
+          .whereRef("b.user_id", "=", "i.user_id"),
+      )
+        .$notNull()
+        .as("bateau"),
       jsonObjectFrom(
         eb
           .selectFrom("espaces_stockage as e")
@@ -31,7 +43,7 @@ export function searchArticles(db: Db, q: string, bateau_id?: string) {
           .whereRef("e.id", "=", "i.espace_stockage_id")
           .whereRef("e.user_id", "=", "i.user_id"),
       ).as("espace_stockage"),
-    )
+    ])
     .where("i.recherche", "like", pattern)
     .orderBy(sql`fold(i.nom)`)
     .orderBy("i.id")

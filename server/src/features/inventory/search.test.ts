@@ -58,6 +58,28 @@ test("a result says where it lies, and another boat's articles stay out", async 
   expect((await search("beurre", `&bateau_id=${bateau_id}`)).names).toEqual([]);
 });
 
+test("without a boat all boats are searched, and each result names its own", async () => {
+  const mistral = await aBoatOf(owner, { nom: "Mistral" });
+  const zephyr = await aBoatOf(owner, { nom: "Zéphyr" });
+  const on = (boat: string, nom: string) => owner.post("/api/inventaire", anArticle(boat, { nom }));
+  for (const [boat, nom] of [
+    [mistral, "Rouet de pompe A"],
+    [zephyr, "Rouet de pompe B"],
+    [zephyr, "Rouet de pompe C"],
+  ] as const)
+    expect((await on(boat, nom)).status).toBe(201);
+  const found = async (more = "") => {
+    const { body } = await owner.get(`/api/inventaire/recherche?q=ROUET${more}`);
+    return body.map((row: { nom: string; bateau_id: string; bateau: object }) => [row.nom, row.bateau_id, row.bateau]);
+  };
+  const onZephyr = [
+    ["Rouet de pompe B", zephyr, { nom: "Zéphyr" }],
+    ["Rouet de pompe C", zephyr, { nom: "Zéphyr" }],
+  ];
+  expect(await found()).toEqual([["Rouet de pompe A", mistral, { nom: "Mistral" }], ...onZephyr]);
+  expect(await found(`&bateau_id=${zephyr}`)).toEqual(onZephyr);
+});
+
 test("A2: nobody finds a stranger's articles", async () => {
   const stranger = await server.account();
   const { body } = await stranger.get("/api/inventaire/recherche?q=epices");

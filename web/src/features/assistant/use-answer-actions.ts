@@ -5,7 +5,7 @@ import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { ADD_BOAT } from "../../fleet/AddBoatLink.tsx";
 import { NO_BOAT } from "../../fleet/NoBoat.tsx";
-import { useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useBoatOnceRead } from "../../fleet/selected-boat.ts";
 import { showToast, showUndo } from "../../ui/overlay/toast.ts";
 import { useNavigate } from "../../ui/routing/router-context.ts";
 import { withoutMarks } from "./answer-marks.ts";
@@ -16,7 +16,7 @@ const DUE_IN_DAYS = 7;
 
 /** What an answer can be turned into with one press, each with a way back for a few seconds. */
 export function useAnswerActions({ reponse, annexes }: Question) {
-  const { boat, boats } = useSelectedBoat();
+  const boatOnceRead = useBoatOnceRead();
   const today = useToday();
   const navigate = useNavigate();
   const maintenance = useCommand(openMaintenance);
@@ -24,23 +24,35 @@ export function useAnswerActions({ reponse, annexes }: Question) {
   const checklist = useCommand(makeChecklist);
   const noChecklist = useCommand(withdrawChecklist);
   const [made, setMade] = useState<{ maintenance?: string; checklist?: string }>({});
+  const [pressed, setPressed] = useState<{ maintenance?: boolean; checklist?: boolean }>({});
   // why: pressed again after a failure, the same one is meant, so it keeps its id.
   const [ids] = useState(() => ({ maintenance: crypto.randomUUID(), checklist: crypto.randomUUID() }));
 
-  function requireBoat() {
-    if (boat) return boat;
-    if (boats.data?.length === 0)
-      showToast({
-        title: NO_BOAT,
-        description: "Ajoutez d’abord le bateau que cela concerne.",
-        tone: "info",
-        action: { label: "Ajouter", onPress: () => void navigate(ADD_BOAT) },
-      });
-    return undefined;
+  /** why it waits: an answer may be pressed before the boats are read, and a press must not go unheard. */
+  async function requireBoat() {
+    try {
+      const boat = await boatOnceRead();
+      if (!boat)
+        showToast({
+          title: NO_BOAT,
+          description: "Ajoutez d’abord le bateau que cela concerne.",
+          tone: "info",
+          action: { label: "Ajouter", onPress: () => void navigate(ADD_BOAT) },
+        });
+      return boat;
+    } catch {
+      showToast({ title: "Erreur", description: "Impossible de charger vos bateaux.", tone: "error" });
+      return undefined;
+    }
   }
 
-  async function planMaintenance() {
-    const on = requireBoat();
+  const during = (kind: keyof typeof pressed, work: () => Promise<void>) => async () => {
+    setPressed((before) => ({ ...before, [kind]: true }));
+    await work().finally(() => setPressed((before) => ({ ...before, [kind]: false })));
+  };
+
+  const planMaintenance = during("maintenance", async () => {
+    const on = await requireBoat();
     if (!on || !annexes.maintenance) return;
     const { maintenance: id } = ids;
     const date_echeance = addDays(today, DUE_IN_DAYS);
@@ -51,10 +63,10 @@ export function useAnswerActions({ reponse, annexes }: Question) {
       if ((await noMaintenance.run({ id })).ok) setMade(({ maintenance: _, ...others }) => others);
     });
     ids.maintenance = crypto.randomUUID();
-  }
+  });
 
-  async function createChecklist() {
-    const on = requireBoat();
+  const createChecklist = during("checklist", async () => {
+    const on = await requireBoat();
     if (!on || !annexes.checklist) return;
     const { checklist: id } = ids;
     const outcome = await checklist.run({ ...annexes.checklist, id, bateau_id: on.id });
@@ -64,7 +76,7 @@ export function useAnswerActions({ reponse, annexes }: Question) {
       if ((await noChecklist.run({ id })).ok) setMade(({ checklist: _, ...others }) => others);
     });
     ids.checklist = crypto.randomUUID();
-  }
+  });
 
   async function copy() {
     try {
@@ -80,11 +92,11 @@ export function useAnswerActions({ reponse, annexes }: Question) {
     createChecklist,
     copy,
     made,
-    planning: maintenance.busy,
-    creating: checklist.busy,
+    planning: pressed.maintenance,
+    creating: pressed.checklist,
   };
 }
 
 function sayMade(description: string, undo: () => Promise<void>) {
-  showUndo({ description, seconds: 8, onUndo: () => void undo() });
+  showUndo({ description, onUndo: () => void undo() });
 }

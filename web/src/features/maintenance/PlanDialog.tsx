@@ -63,7 +63,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
       open={open}
       onOpenChange={onOpenChange}
       keepOpen
-      isWaiting={isUnknown}
+      isOnlyRead={isUnknown}
       size="lg"
       title="Plan d’entretien"
       description={`Pour ${boat.nom}. Le manuel du constructeur l’emporte toujours sur ces intervalles usuels.`}

@@ -68,7 +68,8 @@ export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => vo
       {step ? (
         <GeneratorProgress step={step} onCancel={cancel} />
       ) : pro ? (
-        <Button size="lg" onClick={generate}>
+        // why held: without the boats, a press would say that none is selected.
+        <Button size="lg" busy={boats.isPending} onClick={generate}>
           <Sparkles size={22} aria-hidden="true" />
           Générer la liste
         </Button>

@@ -17,11 +17,15 @@ export function RenameDialog({ list, onClose }: { list: ProvisioningList; onClos
     resolver: zodResolver(nameOnly),
     defaultValues: { nom: list.nom },
   });
-  const submit = handleSubmit(async ({ nom }) => {
-    if (nom === list.nom) return onClose();
-    const { ok } = await run({ id: list.id, version: list.version, nom });
-    if (ok && intention.isOpen) onClose();
-  });
+  const rename = async (nom: string, from: ProvisioningList): Promise<void> => {
+    const outcome = await run({ id: from.id, version: from.version, nom });
+    if (!intention.isOpen) return;
+    if (outcome.ok) return onClose();
+    const stored = outcome.error.defined ? outcome.error.data.actuel : undefined;
+    // why: a star that is still on its way, or an article added elsewhere, is no other name.
+    if (stored?.nom === from.nom) return rename(nom, stored);
+  };
+  const submit = handleSubmit(({ nom }) => (nom === list.nom ? onClose() : rename(nom, list)));
   return (
     <FormDialog
       title="Modifier la liste"

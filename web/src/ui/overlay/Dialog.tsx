@@ -26,8 +26,10 @@ type DialogProps = {
   keepOpen?: boolean;
   /** It can't be left for a moment. */
   isHeld?: boolean;
-  /** Its fields are disabled for a while: what scrolls takes the focus itself, for the keyboard. */
-  isWaiting?: boolean;
+  /** Nothing in it takes the focus, all text or its fields disabled for a while: what scrolls takes it itself, for the keyboard. */
+  isOnlyRead?: boolean;
+  /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
+  opensToType?: boolean;
 };
 
 /** A sheet from the bottom on a phone, a box in the middle from 640 px. */
@@ -42,14 +44,15 @@ export function Dialog({
   size = "md",
   keepOpen = false,
   isHeld = false,
-  isWaiting = false,
+  isOnlyRead = false,
+  opensToType = false,
 }: DialogProps) {
   const opener = useOpener(trigger !== undefined);
   const typed = useTyped();
   const [isAsking, setIsAsking] = useState(false);
   /** Asks first where something typed would be lost. */
   const mayLeave = () => {
-    const isLost = keepOpen && !isWaiting && typed.isTyped();
+    const isLost = keepOpen && !isOnlyRead && typed.isTyped();
     if (isLost && !isHeld) setIsAsking(true);
     return !isLost && !isHeld;
   };
@@ -63,7 +66,7 @@ export function Dialog({
           className={classNames(sheetLook, widths[size])}
           onOpenAutoFocus={(event) => {
             opener.remember();
-            focusFirst(event);
+            if (!opensToType) focusFirst(event);
           }}
           onCloseAutoFocus={opener.giveBack}
           onFocus={typed.watch}
@@ -78,7 +81,7 @@ export function Dialog({
           </header>
           <div
             className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6"
-            {...(isWaiting && { tabIndex: 0, role: "region", "aria-label": title })}
+            {...(isOnlyRead && { tabIndex: 0, role: "region", "aria-label": title })}
           >
             {children}
           </div>

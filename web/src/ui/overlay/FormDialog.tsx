@@ -51,7 +51,7 @@ export function FormDialog({
       open
       keepOpen
       isHeld={isHeld}
-      isWaiting={check !== undefined}
+      isOnlyRead={check !== undefined}
       onOpenChange={(open) => !open && !isHeld && onClose()}
       footer={
         <>

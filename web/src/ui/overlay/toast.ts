@@ -21,11 +21,15 @@ export function showToast(toast: Toast): void {
   }
 }
 
-type Undoable = Pick<Toast, "description" | "seconds"> & { title?: string; onUndo: () => void };
+/** How long 'Annuler' is offered: to read what was done and to change one's mind takes longer than to read. */
+const UNDO_SECONDS = 10;
+
+type Undoable = Pick<Toast, "description"> & { title?: string; onUndo: () => void };
 
 /** Says what was done, and offers to take it back while the message stands. */
 export function showUndo({ title = "Succès", onUndo, ...said }: Undoable): void {
-  showToast({ title, tone: "success", action: { label: "Annuler", onPress: onUndo }, ...said });
+  const action = { label: "Annuler", onPress: onUndo };
+  showToast({ title, tone: "success", action, seconds: UNDO_SECONDS, ...said });
 }
 
 /** Loads what draws messages before there is one: without a network it would come too late. */

@@ -18,7 +18,7 @@ export interface Router {
   navigate: (to: To, options?: NavigateOptions) => void;
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   /** Back leads past the place that is left. */
   replace?: boolean;
   /** It is the same page, seen otherwise: nothing scrolls. */

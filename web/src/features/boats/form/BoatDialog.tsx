@@ -46,7 +46,7 @@ export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
         open
         onOpenChange={(open) => !open && leave()}
         keepOpen
-        isWaiting={check !== undefined}
+        isOnlyRead={check !== undefined}
         size="lg"
         title={boat ? `Modifier ${boat.nom}` : "Ajouter un Bateau"}
         description={

@@ -1,5 +1,6 @@
 import type { Task } from "@bosco/domain/checklists";
 import { Check, ChevronRight, Undo2, Wrench } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Button } from "../../../ui/form/Button.tsx";
 import { classNames } from "../../../ui/theme/class-names.ts";
 
@@ -8,7 +9,7 @@ type BigActionsProps = {
   /** Its tick is on the way: the button stays what it was when it was pressed. */
   isKeeping: boolean;
   reporting: boolean;
-  onDone: () => void;
+  onDone: (event: MouseEvent) => void;
   onProblem: () => void;
   onSkip: () => void;
 };

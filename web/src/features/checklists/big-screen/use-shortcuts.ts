@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Keys of the whole page. A key that a focused button or field takes for itself is left to it. */
-export function useShortcuts(actions: Record<string, () => void>) {
+export function useShortcuts(actions: Record<string, (event: KeyboardEvent) => void>) {
   const current = useRef(actions);
   useEffect(() => {
     current.current = actions;
@@ -15,7 +15,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
       const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!action || isTaken || (isPress && onButton)) return;
       event.preventDefault();
-      action();
+      action(event);
     }
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -1,16 +1,16 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 
+type OnSwipe = (event: PointerEvent) => void;
+
 /** How far a finger must go before it counts as a swipe. */
 const FAR = 72;
 
 /** Swipes to the right and to the left over an area. What is swiped follows the finger. */
-export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () => void }) {
+export function useSwipe({ onRight, onLeft }: { onRight: OnSwipe; onLeft: OnSwipe }) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const [by, setBy] = useState(0);
 
-  function end(isDone: boolean) {
-    if (isDone && by > FAR) onRight();
-    if (isDone && by < -FAR) onLeft();
+  function stop() {
     start.current = undefined;
     setBy(0);
   }
@@ -31,8 +31,12 @@ export function useSwipe({ onRight, onLeft }: { onRight: () => void; onLeft: () 
         if (Math.abs(x) > 8) event.currentTarget.setPointerCapture(event.pointerId);
         setBy(x);
       },
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
+      onPointerUp: (event: PointerEvent) => {
+        if (by > FAR) onRight(event);
+        if (by < -FAR) onLeft(event);
+        stop();
+      },
+      onPointerCancel: stop,
     },
   };
 }

@@ -62,7 +62,7 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
       description={`Dans l’inventaire de ${boat.nom}. Rien n’est enregistré avant votre confirmation.`}
       size="lg"
       keepOpen
-      isWaiting={isUnknown}
+      isOnlyRead={isUnknown}
       footer={
         <>
           <CheckingNote check={intention.check} className="basis-full" />

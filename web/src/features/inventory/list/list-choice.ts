@@ -1,8 +1,8 @@
 import { ARTICLE_SORTS, type ArticleSort } from "@bosco/domain/inventory";
 import { z } from "zod";
 
-export const LIST_VIEWS = ["cartes", "liste"] as const;
-export const GROUPINGS = ["categorie", "espace", "peremption"] as const;
+const LIST_VIEWS = ["cartes", "liste"] as const;
+const GROUPINGS = ["categorie", "espace", "peremption"] as const;
 export type StockGrouping = (typeof GROUPINGS)[number];
 
 /** Every column can be left out but the name, which says what the others are about. */

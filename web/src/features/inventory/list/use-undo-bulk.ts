@@ -1,4 +1,4 @@
-import { type BulkResult, UNDO_SECONDS } from "@bosco/domain/inventory";
+import type { BulkResult } from "@bosco/domain/inventory";
 import { useCommand } from "../../../data/use-command.ts";
 import { showToast, showUndo } from "../../../ui/overlay/toast.ts";
 import { undoBulk } from "../queries.ts";
@@ -8,6 +8,6 @@ export function useUndoBulk() {
   const { run } = useCommand(undoBulk);
   return (description: string, { annulation }: BulkResult) => {
     if (annulation === null) showToast({ title: "Succès", description, tone: "success" });
-    else showUndo({ description, seconds: UNDO_SECONDS, onUndo: () => void run({ annulation }) });
+    else showUndo({ description, onUndo: () => void run({ annulation }) });
   };
 }

@@ -28,8 +28,8 @@ export function BrowserStorage() {
             "Jusqu’à ce que vous effaciez les données du site.",
           ],
           [
-            "bosco-bateau, bosco-inventaire-sections, bosco-achats, bosco-assistant-question (stockage local)",
-            "Retenir le bateau affiché, les rubriques repliées, les achats cochés et la question que vous êtes en train d’écrire.",
+            "bosco-bateau, bosco-inventaire-sections, bosco-achats, bosco-assistant-question, bosco-recherche (stockage local)",
+            "Retenir le bateau affiché, les rubriques repliées, les achats cochés, la question que vous êtes en train d’écrire et vos derniers choix dans la recherche.",
             "Effacés à la déconnexion.",
           ],
           [

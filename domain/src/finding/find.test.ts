@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { buildIndex } from "./build-index.ts";
+import { find } from "./find.ts";
+import type { Findable, Found } from "./findable.ts";
+import { aBoat, aFindable, anArticle } from "./test-findable.ts";
+
+const among = (more: Partial<Findable>, typed: string) => find(buildIndex(aFindable(more)), typed);
+const names = ({ articles }: Found) => articles.map(({ nom }) => nom);
+const articles = (...nomsOf: string[]) => ({ articles: nomsOf.map((nom) => anArticle(nom)) });
+
+describe("the best match comes first", () => {
+  test("a name that starts so, then a word that does, then what contains it, then another name of it", () => {
+    const stock = articles("Turbine", "Sérouette", "Kit de rouet", "Rouet de pompe");
+    expect(names(among(stock, "rouet"))).toEqual(["Rouet de pompe", "Kit de rouet", "Sérouette", "Turbine"]);
+  });
+
+  test("another name never takes the place of the word itself", () => {
+    const turbines = Array.from({ length: 9 }, (_, n) => `Turbine ${n}`);
+    expect(names(among(articles(...turbines, "Un rouet"), "rouet"))[0]).toBe("Un rouet");
+    expect(names(among(articles(...turbines, "Un rouet"), "rouet"))).toHaveLength(5);
+  });
+
+  test("a category is found after the names", () => {
+    const stock = [anArticle("Riz", { categorie: "Huiles" }), anArticle("Bidon d’huile")];
+    expect(names(among({ articles: stock }, "huile"))).toEqual(["Bidon d’huile", "Riz"]);
+  });
+});
+
+describe("what is typed", () => {
+  test.each([
+    ["EPICES", "Épices"],
+    ["boeuf", "Bœuf en daube"],
+    ["pare battage", "Pare-battage"],
+    ["pare-bat", "Pare-battage"],
+    ["pompe rouet", "Rouet de pompe"],
+    ["filtre à huile", "Filtre huile"],
+    ["l’huile", "Filtre huile"],
+    ["bougies", "Bougie NGK"],
+    ["100%", "Lait 100% entier"],
+  ])("« %s » finds « %s »", (typed, nom) => {
+    const stock = articles("Épices", "Bœuf en daube", "Pare-battage", "Rouet de pompe", "Filtre huile", "Bougie NGK");
+    const milk = anArticle("Lait 100% entier");
+    expect(names(among({ articles: [...stock.articles, milk] }, typed))).toEqual([nom]);
+  });
+
+  test.each(["", "   ", "%", "zzz", "rouet zzz"])("« %s » finds nothing", (typed) => {
+    expect(Object.values(among(articles("Rouet de pompe"), typed)).flat()).toEqual([]);
+  });
+});
+
+describe("other names of the trade", () => {
+  test.each([
+    ["impeller", "Rouet de pompe"],
+    ["impell", "Rouet de pompe"],
+    ["impellers", "Rouet de pompe"],
+    ["fusées", "Feux de détresse"],
+    ["VFI", "Gilets adulte"],
+    ["filtre à gazole", "Filtre gasoil"],
+    ["zincs", "Anode d’arbre"],
+    ["trousse de secours", "Pharmacie du bord"],
+    ["cordage", "Drisse de GV"],
+    ["défense", "Pare-battages"],
+    ["lampe de poche", "Frontale Petzl"],
+  ])("« %s » finds « %s »", (typed, nom) => {
+    expect(names(among(articles(nom, "Sardines", "Bouteille de vin"), typed))).toEqual([nom]);
+  });
+
+  test.each([
+    ["drisse", "Écoute de génois"],
+    ["cordage", "Bouteille de vin"],
+    ["tur", "Rouet"],
+  ])("« %s » does not find « %s »", (typed, nom) => {
+    expect(names(among(articles(nom), typed))).toEqual([]);
+  });
+});
+
+describe("a typing error", () => {
+  test.each([
+    ["courroei", "Courroie d’alternateur"],
+    ["couroie", "Courroie d’alternateur"],
+    ["alternatteur", "Courroie d’alternateur"],
+    ["altenra", "Courroie d’alternateur"],
+    ["impelller", "Rouet"],
+    ["courroei alternateur", "Courroie d’alternateur"],
+  ])("« %s » is forgiven", (typed, nom) => {
+    expect(names(among(articles("Courroie d’alternateur", "Rouet"), typed))).toEqual([nom]);
+  });
+
+  test.each(["rout", "rauets", "xourroei"])("« %s » is too short or too far", (typed) => {
+    expect(names(among(articles("Courroie", "Rouet"), typed))).toEqual([]);
+  });
+
+  test("nothing is guessed while what was typed is found somewhere", () => {
+    const lists = [{ id: "l1", bateau_id: "b1", nom: "Ancres flottantes" }];
+    expect(names(among({ ...articles("Encres"), lists }, "ancres"))).toEqual([]);
+  });
+});
+
+describe("where an article is", () => {
+  const rouets = [
+    anArticle("Rouet de pompe", { bateau_id: "b2", espace_stockage_id: "s3", quantite: 2 }),
+    anArticle("Rouet de pompe", { espace_stockage_id: "s2" }),
+    anArticle("rouet de pompe", { bateau_id: "inconnu" }),
+  ];
+  const places = (typed: string) =>
+    among({ articles: rouets }, typed).articles.map(({ places }) => places.map(({ boat, place }) => [boat.nom, place]));
+  const onAvelMor = ["Avel Mor", "Coffre tribord › Bac 2"];
+  const onMistral = ["Mistral", "Cabine avant"];
+
+  test("one result tells every boat and place, in the order of the fleet", () => {
+    expect(places("impeller")).toEqual([[onAvelMor, onMistral]]);
+  });
+
+  test("the boat or the place that is typed too comes first", () => {
+    expect(places("rouet mistral")).toEqual([[onMistral, onAvelMor]]);
+    expect(places("cabine rouet")).toEqual([[onMistral, onAvelMor]]);
+  });
+
+  test("a boat’s name alone finds the boat, and not all that is aboard", () => {
+    const found = among({ articles: rouets }, "mistral");
+    expect(found.boats.map(({ nom }) => nom)).toEqual(["Mistral"]);
+    expect(found.articles).toEqual([]);
+  });
+});
+
+test("every kind is found, few of each", () => {
+  const many = <Row>(row: (id: string) => Row) => Array.from({ length: 9 }, (_, n) => row(`x${n}`));
+  const found = among(
+    {
+      boats: many((id) => aBoat(id, `Gel ${id}`)),
+      articles: many((id) => anArticle(`Gel ${id}`, { bateau_id: "x1" })),
+      spaces: many((id) => ({ id, bateau_id: "x1", nom: "Gel", parent_id: null })),
+      maintenances: many((id) => ({
+        id,
+        bateau_id: "x1",
+        titre: "Gel",
+        categorie: "Coque" as const,
+        statut: "En attente" as const,
+        date_echeance: "2026-06-15",
+      })),
+      lists: many((id) => ({ id, bateau_id: "x1", nom: "Gel" })),
+      checklists: many((id) => ({ id, bateau_id: "x1", nom: "Gel", type: "Départ" as const })),
+      sheets: many((id) => ({ id, titre: "Gel" })),
+      actions: many((id) => ({ id, nom: "Geler", mots: "" })),
+    },
+    "gel",
+  );
+  expect(Object.entries(found).map(([kind, rows]) => [kind, rows.length])).toEqual([
+    ["boats", 4],
+    ["articles", 5],
+    ["spaces", 3],
+    ["maintenances", 4],
+    ["lists", 3],
+    ["checklists", 3],
+    ["sheets", 3],
+    ["actions", 5],
+  ]);
+});
+
+test("what is still to do comes before what was done, the last done first", () => {
+  const work = (id: string, statut: "Terminée" | "En attente", date_echeance: string) =>
+    ({ id, bateau_id: "b1", titre: "Vidange", categorie: "Moteur", statut, date_echeance }) as const;
+  const maintenances = [
+    work("2024", "Terminée", "2024-05-01"),
+    work("2025", "Terminée", "2025-05-01"),
+    work("2026", "En attente", "2026-05-01"),
+  ];
+  const found = among({ maintenances }, "vidange").maintenances.map(({ row }) => row.id);
+  expect(found).toEqual(["2026", "2025", "2024"]);
+});
+
+test("an action is found by the other words people have for it", () => {
+  const actions = [{ id: "sombre", nom: "Thème sombre", mots: "nuit apparence couleurs" }];
+  expect(among({ actions }, "apparence").actions.map(({ id }) => id)).toEqual(["sombre"]);
+});

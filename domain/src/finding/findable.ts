@@ -1,0 +1,71 @@
+import type { SheetReference } from "../assistant/index.ts";
+import type { Boat } from "../boats/index.ts";
+import type { Checklist } from "../checklists/index.ts";
+import type { Article, StorageSpace } from "../inventory/index.ts";
+import type { Maintenance } from "../maintenance/index.ts";
+import type { ProvisioningList } from "../provisioning/index.ts";
+
+type BoatRow = Pick<Boat, "id" | "nom" | "nom_constructeur" | "nom_modele" | "immatriculation" | "port_attache">;
+type ArticleRow = Pick<
+  Article,
+  "id" | "bateau_id" | "nom" | "categorie" | "sous_categorie" | "quantite" | "unite" | "espace_stockage_id"
+>;
+type SpaceRow = Pick<StorageSpace, "id" | "bateau_id" | "nom" | "parent_id">;
+type MaintenanceRow = Pick<Maintenance, "id" | "bateau_id" | "titre" | "categorie" | "statut" | "date_echeance">;
+type ListRow = Pick<ProvisioningList, "id" | "bateau_id" | "nom">;
+type ChecklistRow = Pick<Checklist, "id" | "bateau_id" | "nom" | "type">;
+
+/** Something one can do or a page one can go to, with the other words people have for it. */
+export interface FindableAction {
+  id: string;
+  nom: string;
+  mots: string;
+}
+
+/** All that can be found, as the pages hold it; what comes first stays first among equals. */
+export interface Findable<
+  Action extends FindableAction = FindableAction,
+  Sheet extends SheetReference = SheetReference,
+> {
+  boats: readonly BoatRow[];
+  articles: readonly ArticleRow[];
+  spaces: readonly SpaceRow[];
+  maintenances: readonly MaintenanceRow[];
+  lists: readonly ListRow[];
+  checklists: readonly ChecklistRow[];
+  sheets: readonly Sheet[];
+  actions: readonly Action[];
+}
+
+/** A row, and the boat it is on. */
+export interface Aboard<Row> {
+  row: Row;
+  boat: BoatRow;
+}
+
+/** Where some of an article lies: on which boat, and there in which space, if in one ('Coffre bâbord › Bac 2'). */
+export interface Whereabouts extends Aboard<ArticleRow> {
+  place: string | undefined;
+}
+
+/** Articles of one name, over all boats. */
+export interface FoundArticle {
+  nom: string;
+  places: readonly Whereabouts[];
+}
+
+export interface FoundSpace extends Aboard<SpaceRow> {
+  place: string;
+}
+
+/** What was found of each kind, the best first; the kinds in the order in which they are shown. */
+export interface Found<Action extends FindableAction = FindableAction, Sheet extends SheetReference = SheetReference> {
+  boats: BoatRow[];
+  articles: FoundArticle[];
+  spaces: FoundSpace[];
+  maintenances: Aboard<MaintenanceRow>[];
+  lists: Aboard<ListRow>[];
+  checklists: Aboard<ChecklistRow>[];
+  sheets: Sheet[];
+  actions: Action[];
+}

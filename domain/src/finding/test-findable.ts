@@ -1,0 +1,43 @@
+import type { Findable } from "./findable.ts";
+
+const AVEL_MOR = "b1";
+const MISTRAL = "b2";
+
+export const aBoat = (id: string, nom: string, nom_modele = "Oceanis 40") => ({
+  id,
+  nom,
+  nom_constructeur: "Bénéteau",
+  nom_modele,
+  immatriculation: null,
+  port_attache: "Concarneau",
+});
+
+let made = 0;
+export const anArticle = (nom: string, more: Partial<Findable["articles"][number]> = {}) => ({
+  id: `a${++made}`,
+  bateau_id: AVEL_MOR,
+  nom,
+  categorie: "Pièces",
+  sous_categorie: null,
+  quantite: 1,
+  unite: "unité",
+  espace_stockage_id: null,
+  ...more,
+});
+
+/** Two boats, with what a test is about. */
+export const aFindable = (more: Partial<Findable> = {}): Findable => ({
+  boats: [aBoat(AVEL_MOR, "Avel Mor"), aBoat(MISTRAL, "Mistral", "Sun Odyssey 35")],
+  articles: [],
+  spaces: [
+    { id: "s1", bateau_id: AVEL_MOR, nom: "Coffre tribord", parent_id: null },
+    { id: "s2", bateau_id: AVEL_MOR, nom: "Bac 2", parent_id: "s1" },
+    { id: "s3", bateau_id: MISTRAL, nom: "Cabine avant", parent_id: null },
+  ],
+  maintenances: [],
+  lists: [],
+  checklists: [],
+  sheets: [],
+  actions: [],
+  ...more,
+});

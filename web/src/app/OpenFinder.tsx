@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useOnline } from "../data/online.ts";
+import { useSheets } from "../features/assistant/queries.ts";
+import { checklistsQuery } from "../features/checklists/queries.ts";
+import { FinderDialog } from "../features/finder/FinderDialog.tsx";
+import { useArticles, useSpaces } from "../features/inventory/queries.ts";
+import { useMaintenances } from "../features/maintenance/queries.ts";
+import { useLists } from "../features/provisioning/queries.ts";
+import { useBoats } from "../fleet/boats.ts";
+import { useNavigate } from "../ui/routing/router-context.ts";
+import { finderActions } from "./finder-actions.ts";
+
+type OpenFinderProps = { onShortcuts: () => void; onClose: () => void };
+
+/** The finder over all that the pages hold of one's own: the kept copy, where there is no network. */
+export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const boats = useBoats();
+  const articles = useArticles();
+  const spaces = useSpaces();
+  const maintenances = useMaintenances();
+  const lists = useLists();
+  const checklists = useQuery(checklistsQuery);
+  const sheets = useSheets();
+  // why once: new actions would be a new index with every letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens the shortcuts stays the same while this is open
+  const actions = useMemo(() => finderActions(onShortcuts), []);
+  const findable = useMemo(
+    () => ({
+      boats: boats.data ?? [],
+      articles: articles.data ?? [],
+      spaces: spaces.data ?? [],
+      maintenances: maintenances.data ?? [],
+      lists: lists.data ?? [],
+      checklists: checklists.data ?? [],
+      sheets: sheets.data ?? [],
+      actions,
+    }),
+    [boats.data, articles.data, spaces.data, maintenances.data, lists.data, checklists.data, sheets.data, actions],
+  );
+  const reads = [boats, articles, spaces, maintenances, lists, checklists, sheets];
+  const isMissing = reads.some(({ data }) => data === undefined);
+  const isReading = isOnline && reads.some(({ isPending }) => isPending);
+  const missing = isReading
+    ? "Lecture de vos données…"
+    : "Certaines données n’ont pas encore été lues sur cet appareil.";
+  return <FinderDialog findable={findable} note={isMissing && missing} onLead={navigate} onClose={onClose} />;
+}

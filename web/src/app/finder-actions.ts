@@ -1,0 +1,29 @@
+import type { FinderAction } from "../features/finder/finder-options.ts";
+import { applyTheme, type ThemeChoice } from "../ui/theme/theme.ts";
+import { PAGES } from "./navigation.ts";
+
+const page = (leads: string, nom: string, mots = ""): FinderAction => ({ id: leads, nom, mots, leads });
+const theme = (choice: ThemeChoice, nom: string): FinderAction => ({
+  id: `theme-${choice}`,
+  nom,
+  mots: "apparence couleurs mode affichage",
+  leads: () => applyTheme(choice),
+});
+
+/** What can be done from anywhere; the first ones stand in the empty finder. */
+export const finderActions = (onShortcuts: () => void): FinderAction[] => [
+  page("/inventory?ajouter=1", "Ajouter un article", "nouvel inventaire stock"),
+  page("/maintenance?ajouter=1", "Ajouter une maintenance", "nouvel entretien travaux"),
+  page("/checklists?onglet=creer", "Créer une checklist", "nouvelle liste de contrôle"),
+  page("/inventory?onglet=avitaillement", "Générer une liste d’avitaillement", "courses provisions menus repas"),
+  page("/mes-bateaux?ajouter=1", "Ajouter un navire", "nouveau bateau"),
+  page("/flotte", "Ma flotte", "tous mes bateaux navires"),
+  page("/account", "Mon profil", "compte abonnement mot de passe données"),
+  theme("sombre", "Thème sombre"),
+  { id: "raccourcis", nom: "Raccourcis clavier", mots: "touches aide", leads: onShortcuts },
+  theme("jour", "Thème de jour"),
+  theme("nuit", "Nuit rouge"),
+  theme("auto", "Thème automatique"),
+  ...PAGES.map(({ to, label }) => page(to, label, "page aller")),
+  page("/faq", "Questions fréquentes", "aide FAQ"),
+];

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useAppKeys } from "../features/finder/use-app-keys.ts";
+import { onFirstUse } from "../ui/first-use.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { showToast } from "../ui/overlay/toast.ts";
+
+const parts = {
+  recherche: lazyPart(() => import("./OpenFinder.tsx")),
+  raccourcis: lazyPart(() => import("../features/finder/ShortcutsDialog.tsx")),
+};
+export const { Part: OpenFinder } = parts.recherche;
+export const { Part: ShortcutsDialog } = parts.raccourcis;
+
+/** Which of the two is open, and the ways to open one: their keys, and `show` for a press. */
+export function useFinder() {
+  const [shown, setShown] = useState<keyof typeof parts>();
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        for (const { load } of Object.values(parts)) load().catch(() => {});
+      }),
+    [],
+  );
+
+  // why loaded first: a part that does not come while it is drawn takes the whole page with it.
+  async function show(part: keyof typeof parts) {
+    try {
+      await parts[part].load();
+      setShown(part);
+    } catch {
+      const description = "La fenêtre n’a pas pu être chargée. Réessayez dès que le réseau revient.";
+      showToast({ title: "Erreur", description, tone: "error" });
+    }
+  }
+  useAppKeys({ onFind: () => show("recherche"), onHelp: () => show("raccourcis") });
+  return { shown, show, close: () => setShown(undefined) };
+}

@@ -1,0 +1,32 @@
+import type { FoundArticle, Whereabouts } from "@bosco/domain/finding";
+import { frenchNumber, plural } from "@bosco/domain/french";
+
+/** The unit that goes without saying. */
+const PIECE = "unité";
+const MOST_BOATS = 2;
+
+const amountText = (quantite: number, unite: string) =>
+  unite === PIECE ? frenchNumber(quantite) : `${frenchNumber(quantite)}\u00a0${unite}`;
+
+/** 'Avel Mor, Coffre tribord : 1' */
+export function whereText({ row, boat, place }: Whereabouts): string {
+  const at = place ? `${boat.nom}, ${place}` : boat.nom;
+  return `${at}\u00a0: ${amountText(row.quantite, row.unite)}`;
+}
+
+/** 'Avel Mor, Coffre tribord : 1 · aussi sur Mistral : 2' */
+export function whereaboutsText({ places }: FoundArticle): string {
+  const [first, ...others] = places;
+  if (!first) return "";
+  const elsewhere = new Map<string, string[]>();
+  for (const { row, boat } of others)
+    if (boat.id !== first.boat.id) {
+      const name = elsewhere.get(boat.id) ?? [boat.nom];
+      elsewhere.set(boat.id, [...name, amountText(row.quantite, row.unite)]);
+    }
+  if (elsewhere.size === 0) return whereText(first);
+  const boats = [...elsewhere.values()].map(([nom, ...amounts]) => `${nom}\u00a0: ${amounts.join(" + ")}`);
+  const more = boats.length - MOST_BOATS;
+  const rest = more > 0 ? ` et ${more} ${plural(more, "autre navire", "autres navires")}` : "";
+  return `${whereText(first)} · aussi sur ${boats.slice(0, MOST_BOATS).join(", ")}${rest}`;
+}
