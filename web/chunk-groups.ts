@@ -27,6 +27,11 @@ export const CHUNK_GROUPS = [
   { name: "numbers", test: at("/domain/src/french/(words|number)\\.ts$"), priority: 5 },
   { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
   { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
+  {
+    name: "fleet",
+    test: at("/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/ui/content/SkeletonRows"),
+    priority: 3,
+  },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];

@@ -1,4 +1,4 @@
-import { fold } from "../french/index.ts";
+import { anyOf, SAFETY_WORDS, wordsOf } from "./safety-words.ts";
 import type { MAINTENANCE_CATEGORIES } from "./schema.ts";
 
 type Category = (typeof MAINTENANCE_CATEGORIES)[number];
@@ -10,11 +10,7 @@ type Row = readonly [Category, string];
  * comes first.
  */
 const FIRST: readonly Row[] = [
-  [
-    "Équipements de sécurité",
-    `gilet, fusee, radeau, extincteur, harnais, longe, bouee, balise, secours, securite, coupe-circuit, gaz, detecteur,
-    feux a main, feu a main, pharmacie, fumigene, survie`,
-  ],
+  ["Équipements de sécurité", SAFETY_WORDS],
   [
     "Moteur",
     `moteur, huile, vidange, courroie, echappement, gasoil, carburant, essence, filtre, refroidissement, turbine, helice,
@@ -45,27 +41,10 @@ const OTHERS: readonly Row[] = [
   ],
 ];
 
-/** Short words must stand alone, so that 'mat' is not found in 'matelas' nor 'ris' in 'risque'. */
-const beginning = (word: string) => (word.length <= 3 ? `${word}(?![a-z0-9])` : word);
-const compiled = (rows: readonly Row[]) =>
-  rows.map(([category, words]) => ({
-    category,
-    pattern: new RegExp(`[ '-](?:${words.split(/,\s+/).map(beginning).join("|")})`),
-  }));
+const compiled = (rows: readonly Row[]) => rows.map(([category, words]) => ({ category, pattern: anyOf(words) }));
 
 const first = compiled(FIRST);
 const others = compiled(OTHERS);
-
-const wordsOf = (text: string) =>
-  ` ${fold(text)
-    .replaceAll("’", "'")
-    .replace(/[^a-z0-9'-]+/g, " ")}`;
-
-/** Whether a word of it names safety gear. */
-export function namesSafetyGear(text: string): boolean {
-  const words = wordsOf(text);
-  return first.some(({ category, pattern }) => category === "Équipements de sécurité" && pattern.test(words));
-}
 
 /** The category of a piece of work, by the words in it; safety gear when nothing fits. */
 export function workCategory(work: string): Category {
