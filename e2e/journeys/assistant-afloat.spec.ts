@@ -7,13 +7,14 @@ test("without a network the history and the emergency sheets open, and a questio
   context,
   noise,
 }) => {
+  test.slow();
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   await signUp(page);
   await askUnseen(page, "comment prendre un ris");
   await openAssistant(page);
   await expect(conversation(page, /ris/)).toBeVisible();
   // the emergency sheets are read one after the other, and kept together
-  await expect.poll(() => keptIn(page)).toContain("Visez la");
+  await expect.poll(() => keptIn(page), { timeout: 60_000 }).toContain("Visez la");
   await context.setOffline(true);
   await ask(page, "comment plier une voile");
   await expect(

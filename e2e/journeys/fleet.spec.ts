@@ -55,7 +55,7 @@ test("each count says what it counts and leads there", async ({ owner: page }) =
     ["2 en retard", "Zéphyr", "/maintenance"],
     ["1 bientôt", "Bora", "/maintenance"],
     ["1 périmé", "Éole", "/inventory"],
-    ["1 critique", "Alizé", "/inventory"],
+    ["1 critique (< 25 %)", "Alizé", "/inventory"],
   ] as const) {
     await page.goto("/flotte");
     await page.getByRole("link", { name: `${count} : ${boat}` }).click();

@@ -29,6 +29,10 @@ test.describe("the bar at the bottom", () => {
       await page.goto("/dashboard");
       await expect(bar(page).getByRole("link")).toHaveCount(6);
       for (const name of NAMES) await expect(bar(page).getByRole("link", { name, exact: true })).toBeVisible();
+      // why: on the smallest phones only the present page has its name, once it is the present one, in its own letters.
+      await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
+      await expect(bar(page).locator("[aria-current=page]")).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready);
       const seen = await labels(page);
       expect(seen.map(({ text }) => text)).toEqual(shown);
       for (const [index, { text, left, right, lines }] of seen.entries()) {

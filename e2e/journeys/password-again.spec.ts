@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { endElsewhere, expect, expectAccessible, test as journey, PASSWORD, signUp } from "../support/journey.ts";
 import { ADMIN, startServer } from "../support/server.ts";
 
-/** A server of its own, for which a password is old after six seconds. */
+/** A server of its own, for which a password is old after 18 seconds: time enough to fill a form on a busy machine. */
 const test = journey.extend<object, { hastyUrl: string }>({
   hastyUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const server = await startServer({ ...ADMIN, RECENT_SIGN_IN_MINUTES: "0.1" });
+      const server = await startServer({ ...ADMIN, RECENT_SIGN_IN_MINUTES: "0.3" });
       await use(server.url);
       await server.stop();
     },
@@ -20,12 +20,11 @@ const test = journey.extend<object, { hastyUrl: string }>({
 const USERS = "/api/fonctions/admin-users";
 const EXPORT = "/api/profils_utilisateur/donnees";
 
-async function waitUntilOld(page: Page, path: string) {
-  const ask = async () => (await page.request.head(path)).status();
-  await expect.poll(ask, { timeout: 20_000, intervals: [500] }).toBe(403);
-}
+const OLD = { timeout: 60_000, intervals: [500] };
+const waitUntilOld = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.head(path)).status(), OLD).toBe(403);
 const waitUntilAdminIsOld = (page: Page) =>
-  expect.poll(async () => (await page.request.get(USERS)).status(), { timeout: 20_000, intervals: [500] }).toBe(403);
+  expect.poll(async () => (await page.request.get(USERS)).status(), OLD).toBe(403);
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Confirmez votre mot de passe" });
 
@@ -39,7 +38,11 @@ async function enterAsAdmin(page: Page) {
   expect((await page.request.post("/api/auth/sign-in/email", { data })).status()).toBe(200);
 }
 
-test.beforeEach(({ noise }) => noise.allow(/status of (401|403)/));
+test.beforeEach(({ noise }) => {
+  noise.allow(/status of (401|403)/);
+  // why: a password grows old in real seconds.
+  test.slow();
+});
 
 test("an administrator's form waits for the password, keeps what was typed, and is sent", async ({ page }) => {
   await enterAsAdmin(page);

@@ -119,6 +119,8 @@ test.describe("the frame of the application", () => {
       noise.allow(/FaqPage|Failed to load|ERR_FAILED|dynamically imported/);
       await page.route("**/assets/FaqPage*.js", (route) => route.abort());
       await page.goto("/cgv");
+      // why: before the page is alive, a link loads a whole document instead.
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "earlyPresses"))).toBeUndefined();
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
       await expect(page.getByText("Cette page n’a pas pu être chargée")).toBeVisible();
       await expectAccessible(page);

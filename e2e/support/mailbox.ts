@@ -22,9 +22,9 @@ export async function openMailbox() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The link of the newest mail to this address, once it has come. */
+    /** The link of the newest mail to this address, once it has come; on a busy machine that may take a minute. */
     async link(address: string): Promise<string> {
-      for (let tries = 0; tries < 100; tries += 1) {
+      for (let tries = 0; tries < 600; tries += 1) {
         const mail = received.findLast((text) => text.includes(`To: ${address}`));
         const link = mail && /https?:\/\/\S+?\/(?:auth\?|api\/auth\/)\S+/.exec(mail)?.[0];
         if (link) return link;

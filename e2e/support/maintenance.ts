@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import { addBoat as addAnyBoat } from "./boats.ts";
 import { expect, post } from "./journey.ts";
 
-export const TODAY = dayIn(new Date(), "Europe/Paris");
-export const inDays = (days: number) => addDays(TODAY, days);
+/** why asked each time: a run may go on past midnight. */
+export const inDays = (days: number) => addDays(dayIn(new Date(), "Europe/Paris"), days);
 export const frenchInDays = (days: number) => frenchDay(inDays(days));
 
 /** A boat whose engine has run. */

@@ -19,8 +19,8 @@ test.each<[keyof Signs, number, string]>([
   ["expired", 2, "2\u00a0périmés"],
   ["expiring", 1, "1\u00a0expire bientôt"],
   ["expiring", 2, "2\u00a0expirent bientôt"],
-  ["critical", 1, "1\u00a0critique"],
-  ["critical", 2, "2\u00a0critiques"],
+  ["critical", 1, "1\u00a0critique (<\u00a025\u00a0%)"],
+  ["critical", 2, "2\u00a0critiques (<\u00a025\u00a0%)"],
 ])("%s, %i: %s", (sign, count, words) => {
   expect(signWords(sign, count)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { counted, plural, withUnit } from "../french/index.ts";
+import { DASHBOARD_CRITICAL } from "../inventory/index.ts";
 import type { Signs } from "./signs.ts";
 
 /** The signs that a list of boats shows, the most urgent first. */
@@ -10,7 +11,7 @@ const words: Record<keyof Signs, (count: number) => string> = {
   soon: (count) => withUnit(count, "bientôt"),
   expired: (count) => counted(count, "périmé"),
   expiring: (count) => `${withUnit(count, plural(count, "expire", "expirent"))} bientôt`,
-  critical: (count) => counted(count, "critique"),
+  critical: (count) => `${counted(count, "critique")} (<\u00a0${DASHBOARD_CRITICAL}\u00a0%)`,
 };
 
 /** « 2 en retard », « 1 périmé » */

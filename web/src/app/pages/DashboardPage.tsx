@@ -1,5 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { longDay, plural, upperFirst } from "@bosco/domain/french";
+import { DASHBOARD_CRITICAL } from "@bosco/domain/inventory";
 import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
@@ -90,7 +91,7 @@ export default function DashboardPage() {
   );
 }
 
-/** 'Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques' */
+/** 'Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques (< 25 %)' */
 function DateLine({ boat }: { boat: Boat | undefined }) {
   return (
     // why two lines on a phone: the counts, which come later, do not fit on the first one.
@@ -106,10 +107,10 @@ function Counts({ boat }: { boat: Boat }) {
   const { critical } = useCriticalArticles(boat);
   const counts = [
     unlessNone(late, "maintenance en retard", "maintenances en retard"),
-    unlessNone(critical.length, "article critique", "articles critiques"),
+    unlessNone(critical.length, "article critique", "articles critiques", ` (<\u00a0${DASHBOARD_CRITICAL}\u00a0%)`),
   ].filter(Boolean);
   return counts.length > 0 && ` · ${counts.join(", ")}`;
 }
 
-const unlessNone = (count: number, one: string, many: string) =>
-  count === 0 ? "" : `${count} ${plural(count, one, many)}`;
+const unlessNone = (count: number, one: string, many: string, more = "") =>
+  count === 0 ? "" : `${count} ${plural(count, one, many)}${more}`;
