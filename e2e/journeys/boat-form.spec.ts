@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
 import { hold, intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, onDesk, onPhone, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, expectStep, onDesk, onPhone, test, toast } from "../support/journey.ts";
 
 async function openForm(page: Page) {
   await page.goto("/mes-bateaux?ajouter=1");
@@ -145,9 +145,42 @@ test("what was typed is not lost by a slip: closing asks first", async ({ owner:
   const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
   await question.getByRole("button", { name: "Continuer la saisie" }).click();
   await expect(field(dialog, "Nom")).toHaveValue("Presque");
+  await expectStep(page, 1);
+  await page.goBack();
+  await question.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field(dialog, "Nom")).toHaveValue("Presque");
+  for (const close of ["Annuler", "Fermer"]) {
+    await dialog.getByRole("button", { name: close }).click();
+    await question.getByRole("button", { name: "Continuer la saisie" }).click();
+    await expect(question).toHaveCount(0);
+  }
   await dialog.getByRole("button", { name: "Annuler" }).click();
   await question.getByRole("button", { name: "Abandonner" }).click();
   await expect(dialog).toBeHidden();
+  await expect(question).toHaveCount(0);
+});
+
+test("a box that was ticked is not lost by Back either", onPhone, async ({ owner: page }) => {
+  await becomePro(page);
+  for (const nom of ["Albatros", "Goéland"]) await addBoat(page, { nom });
+  await page.goto("/mes-bateaux");
+  await page.getByRole("button", { name: "Modifier Goéland" }).click();
+  const dialog = page.getByRole("dialog");
+  const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
+  await page.getByLabel("Bateau par défaut").check();
+  for (const _ of ["once", "twice"]) {
+    await expectStep(page, 1);
+    await page.goBack();
+    await question.getByRole("button", { name: "Continuer la saisie" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel("Bateau par défaut")).toBeChecked();
+  }
+  await expectStep(page, 1);
+  await page.goBack();
+  await question.getByRole("button", { name: "Abandonner" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/mes-bateaux");
 });
 
 test("two people change the same boat: other fields merge, the same field is asked about", async ({

@@ -37,21 +37,26 @@ test("/boats is the same page, and says so when there is no boat", onPhone, asyn
 });
 
 test("a free account is told of its limit, in the page and by the server", onPhone, async ({ owner: page, noise }) => {
-  await addBoat(page);
-  await page.goto("/mes-bateaux");
-  await page.getByRole("button", { name: "Ajouter un Bateau" }).click();
-  await expect(toast(page, "Limite atteinte")).toContainText(
-    "Les comptes gratuits sont limités à 1 navire. Passez à l'abonnement Pro pour ajouter plus de navires.",
-  );
-  await expect(page.getByRole("dialog")).toBeHidden();
+  const told = toast(page, "Limite atteinte");
+  const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
   noise.allow(/403/);
   await page.goto("/mes-bateaux?ajouter=1");
-  const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
   await field(dialog, "Nom").fill("De trop");
   await chooseModel(dialog, "bavaria c42");
+  // why: the page itself would not open the form; another device was first.
+  await addBoat(page);
   await dialog.getByRole("button", { name: "Ajouter" }).click();
-  await expect(toast(page, "Limite atteinte")).toBeVisible();
+  await expect(told).toBeVisible();
   await expect(field(dialog, "Nom")).toHaveValue("De trop");
+
+  for (const address of ["/mes-bateaux", "/mes-bateaux?ajouter=1"]) {
+    await page.goto(address);
+    if (!address.includes("?")) await page.getByRole("button", { name: "Ajouter un Bateau" }).click();
+    await expect(told).toContainText(
+      "Les comptes gratuits sont limités à 1 navire. Passez à l'abonnement Pro pour ajouter plus de navires.",
+    );
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
 });
 
 test("the boat that is pressed is the one every page shows, also after a reload", async ({ demo: page }) => {

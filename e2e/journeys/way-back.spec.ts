@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { counter, expect, expectAccessible, onPhone, PASSWORD, post, signUp, test, toast } from "../support/journey.ts";
+import {
+  counter,
+  expect,
+  expectAccessible,
+  expectStep,
+  onPhone,
+  PASSWORD,
+  post,
+  signUp,
+  test,
+  toast,
+} from "../support/journey.ts";
+import { ADMIN } from "../support/server.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
 const shownBoat = (page: Page) => page.getByRole("combobox", { name: "Navire" });
@@ -89,9 +101,11 @@ test("Back closes a dialog; a link in it leads on; nothing is left over after a 
   await spaces.getByRole("button", { name: "Ajouter un espace" }).click();
   const space = page.getByRole("dialog", { name: "Ajouter un espace de stockage" });
   await expect(space).toBeVisible();
+  await expectStep(page, 2);
   await page.goBack();
   await expect(space).toHaveCount(0);
   await expect(spaces).toBeVisible();
+  await expectStep(page, 1);
   await page.goBack();
   await expect(spaces).toHaveCount(0);
   await expect(page).toHaveURL("/inventory");
@@ -100,7 +114,7 @@ test("Back closes a dialog; a link in it leads on; nothing is left over after a 
   await page.getByRole("button", { name: "Espaces stockage" }).click();
   await spaces.getByRole("button", { name: "Fermer" }).first().click();
   await expect(spaces).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(0);
+  await expectStep(page, 0);
   await page.goBack();
   await expect(page).toHaveURL("/dashboard");
 
@@ -109,7 +123,7 @@ test("Back closes a dialog; a link in it leads on; nothing is left over after a 
   await expect(spaces).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Inventaire", level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(0);
+  await expectStep(page, 0);
   await page.goBack();
   await expect(page).toHaveURL("/dashboard");
 });
@@ -123,6 +137,7 @@ test("Escape and Back ask before what was typed is lost", async ({ page }) => {
   const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
   await name.fill("Rouet de pompe");
   for (const leave of [() => name.press("Escape"), () => page.goBack()]) {
+    await expectStep(page, 1);
     await leave();
     await expect(question).toBeVisible();
     await expectAccessible(page);
@@ -131,8 +146,10 @@ test("Escape and Back ask before what was typed is lost", async ({ page }) => {
     await expect(name).toHaveValue("Rouet de pompe");
   }
   // Back in the question stays in the form
+  await expectStep(page, 1);
   await name.press("Escape");
   await expect(question).toBeVisible();
+  await expectStep(page, 2);
   await page.goBack();
   await expect(question).toHaveCount(0);
   await expect(name).toHaveValue("Rouet de pompe");
@@ -142,9 +159,22 @@ test("Escape and Back ask before what was typed is lost", async ({ page }) => {
 
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();
   await expect(name).toHaveValue("");
+  await expectStep(page, 1);
   await page.goBack();
   await expect(form).toHaveCount(0);
   await expect(page).toHaveURL("/inventory");
+
+  // a longer way back asks too, and leads to the form again
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Inventaire" }).first().click();
+  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+  await name.fill("Rouet de pompe");
+  await expectStep(page, 1);
+  await page.evaluate(() => history.go(-2));
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL("/inventory");
+  await question.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(name).toHaveValue("Rouet de pompe");
 });
 
 test("an address opens what it names, once", onPhone, async ({ page }) => {
@@ -198,4 +228,14 @@ test("a label scanned signed out leads to its locker after sign-in", onPhone, as
   await expect(page.getByText("Contenu de l’espace")).toContainText("Coffre tribord");
   await page.goto("/auth");
   await page.waitForURL("/dashboard");
+});
+
+test("whoever opened the administration signed out is led there", onPhone, async ({ page }) => {
+  await page.goto("/admin");
+  await page.waitForURL("/auth");
+  await page.getByLabel("E-mail").fill(ADMIN.ADMIN_EMAIL);
+  await page.locator("input[name=password]").fill(ADMIN.ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Se connecter", exact: true }).click();
+  await page.waitForURL("/admin");
+  await expect(page.getByRole("heading", { name: "Interface Administrateur" })).toBeVisible();
 });

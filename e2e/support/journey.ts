@@ -103,6 +103,10 @@ export async function endElsewhere(browser: Browser, email: string, baseURL: str
   await context.close();
 }
 
+/** How many dialogs the browser's history stands over: closing one by its button leads back in a moment. */
+export const expectStep = (page: Page, step: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(step);
+
 /** No violation of WCAG 2.2 AA, nor of axe's best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // why: a page that is still being loaded is nothing to judge.

@@ -22,16 +22,21 @@ export async function signOut(user: SessionUser): Promise<void> {
 
 const ENDINGS = "bosco-fin-de-session";
 
+/** What this device and this tab remember. */
+function forgetSettings(): void {
+  for (const name of OWN_SETTINGS) {
+    attempt(() => localStorage.removeItem(name));
+    attempt(() => sessionStorage.removeItem(name));
+  }
+}
+
 /** For a session that the server has ended already: leaves nothing of the user's in the browser, in any of its pages. */
 export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
   setSession(null);
   const channel = new BroadcastChannel(ENDINGS);
   channel.postMessage(user.id);
   channel.close();
-  for (const name of OWN_SETTINGS) {
-    attempt(() => localStorage.removeItem(name));
-    attempt(() => sessionStorage.removeItem(name));
-  }
+  forgetSettings();
   await forgetKeptSession();
   await eraseQueryStore(user.id);
 }
@@ -40,7 +45,9 @@ export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void
 export function followEndings(userId: string): () => void {
   const channel = new BroadcastChannel(ENDINGS);
   channel.onmessage = ({ data }: MessageEvent<string>) => {
-    if (data === userId) setSession(null);
+    if (data !== userId) return;
+    setSession(null);
+    forgetSettings();
   };
   return () => channel.close();
 }

@@ -57,11 +57,11 @@ export function useBoatOnceRead(): () => Promise<Boat | undefined> {
 export function useSelectBoat(): (id: string) => void {
   const { boat, asked } = useSelectedBoat();
   const [, setParams] = useSearchParams();
-  const shown = boat?.id;
+  const shown = asked === ALL_BOATS ? asked : boat?.id;
   return useCallback(
     (id: string) => {
       // why: otherwise Back would lead to an address without a boat, which shows the last one.
-      if (!asked && shown) setParams({ bateau: shown }, { replace: true });
+      if (asked !== shown && shown) setParams({ bateau: shown }, { replace: true });
       // what else the address names is another boat's
       setParams({ bateau: id, espace: undefined });
       if (id !== ALL_BOATS) remember(id);

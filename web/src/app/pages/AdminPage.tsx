@@ -10,7 +10,7 @@ export default function AdminPage() {
   const user = useSession();
   const isVisitor = user === null;
   useEffect(() => {
-    if (isVisitor) wantPage(window.location);
+    if (isVisitor) wantPage({ pathname: "/admin", search: "" });
     else forgetWantedPage();
   }, [isVisitor]);
   if (user === undefined) return <CheckingAccess />;

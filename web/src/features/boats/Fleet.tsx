@@ -26,13 +26,12 @@ export function Fleet() {
   const count = boats.data?.length ?? 0;
   const isFull = placesLeft("boats", count, account) === 0;
 
-  const openForm = useCallback(() => startTransition(() => setIsAdding(true)), []);
-  useAskedFor("ajouter", openForm);
-  const add = () => {
+  const add = useCallback(() => {
     if (isFull)
       showToast({ title: "Limite atteinte", description: limitSentence("boats", count, account), tone: "error" });
-    else openForm();
-  };
+    else startTransition(() => setIsAdding(true));
+  }, [isFull, count, account]);
+  useAskedFor("ajouter", boats.data && add);
   // why transitions: the press that opens a dialog must not wait for its many fields.
   const edit = useCallback((boat: Boat) => startTransition(() => setEdited(boat)), []);
   const askToDelete = useCallback((boat: Boat) => startTransition(() => setDeleted(boat)), []);

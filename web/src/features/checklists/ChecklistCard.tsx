@@ -21,6 +21,7 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
   defaultOpen: boolean;
   /** It was asked for: open, in sight, with the focus. */
   isShown: boolean;
+  onShown: () => void;
   /** The task whose maintenance is being opened. */
   reporting: string | undefined;
   onProblem: (task: Task, checklist: Checklist) => void;
@@ -28,7 +29,8 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
 };
 
 export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardProps) {
-  const { checklist, tasks, boatName, defaultOpen, isShown, reporting, onTick, onNote, onProblem, onAction } = props;
+  const { checklist, tasks, boatName, defaultOpen, isShown, onShown, reporting, onTick, onNote, onProblem, onAction } =
+    props;
   const reset = useCommand(resetChecklist);
   const reportProblem = useCallback((task: Task) => onProblem(task, checklist), [onProblem, checklist]);
   const { done, total, percent } = progressOf(tasks);
@@ -40,7 +42,8 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
     setIsOpen(true);
     card.current?.scrollIntoView({ block: "start" });
     card.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [isShown]);
+    onShown();
+  }, [isShown, onShown]);
   return (
     <Card as="li" ref={card} className="scroll-mt-20 px-5 py-2">
       <Collapsible

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { useAskedRow } from "../../data/use-asked-row.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
@@ -7,7 +8,7 @@ import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
-import { useAddressChange, useAddressChoice, useAskedFor } from "../../ui/routing/address-state.ts";
+import { useAddressChange, useAddressChoice } from "../../ui/routing/address-state.ts";
 import { ChecklistOverview } from "./ChecklistOverview.tsx";
 import { CreateChecklistForm } from "./CreateChecklistForm.tsx";
 import { MyChecklists } from "./MyChecklists.tsx";
@@ -46,12 +47,16 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
   const [tab, setTab] = useAddressChoice("onglet", tabNames);
   const [shownId, setShownId] = useState<string>();
   const changeAddress = useAddressChange();
-  useAskedFor("checklist", setShownId);
-  const showCreated = (id: string, bateau_id: string) => {
-    setShownId(id);
-    // why: the list may be made for another boat than the one that is shown.
-    changeAddress({ onglet: undefined, ...(boatId && { bateau: bateau_id }) });
-  };
+  const show = useCallback(
+    ({ id, bateau_id }: { id: string; bateau_id: string }) => {
+      setShownId(id);
+      // why: it may be of another boat than the one that is shown.
+      const isElsewhere = boatId !== undefined && boatId !== bateau_id;
+      changeAddress({ onglet: undefined, ...(isElsewhere && { bateau: bateau_id }) }, { replace: true });
+    },
+    [boatId, changeAddress],
+  );
+  useAskedRow("checklist", checklists, show, "Cette checklist");
   const ticks = useTicks(tasks.data ?? []);
   const tasksOf = useTasksByChecklist(ticks.tasks);
   const failed = [checklists, tasks].find((query) => query.isError);
@@ -76,12 +81,13 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
             tasksOf={tasksOf}
             boats={boats.data ?? []}
             shownId={shownId}
+            onShown={() => setShownId(undefined)}
             onTick={ticks.tick}
             onCreate={() => setTab("creer")}
           />
         </TabPanel>
         <TabPanel value="creer">
-          <CreateChecklistForm boats={boats.data ?? []} boatId={boatId ?? boat?.id ?? ""} onCreated={showCreated} />
+          <CreateChecklistForm boats={boats.data ?? []} boatId={boatId ?? boat?.id ?? ""} onCreated={show} />
         </TabPanel>
       </Tabs>
     </>

@@ -22,7 +22,7 @@ import { useTemplate } from "./use-template.ts";
 type CreateChecklistFormProps = {
   boats: readonly Boat[];
   boatId: string;
-  onCreated: (id: string, boatId: string) => void;
+  onCreated: (checklist: { id: string; bateau_id: string }) => void;
 };
 
 const typeChips = CHECKLIST_TYPES.map((type) => {
@@ -45,7 +45,7 @@ export function CreateChecklistForm({ boats, boatId, onCreated }: CreateChecklis
     const id = intention.rowId;
     const outcome = await run({ ...values, id, taches: splitTasks(taches) });
     if (!intention.isOpen) return;
-    if (outcome.ok) return onCreated(id, values.bateau_id);
+    if (outcome.ok) return onCreated({ id, bateau_id: values.bateau_id });
     if (Object.keys(outcome.error.data?.champs ?? {}).some((name) => name.startsWith("taches")))
       setError("taches", { message: "Impossible de créer les tâches." });
   });

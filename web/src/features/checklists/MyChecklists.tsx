@@ -16,12 +16,13 @@ type MyChecklistsProps = {
   boats: readonly Boat[];
   /** The one that was asked for: it is open and in sight. */
   shownId: string | undefined;
+  onShown: () => void;
   onTick: (id: string, etat: boolean) => void;
   onCreate: () => void;
 };
 
 /** The lists, newest first; those under way are open, or else the first. */
-export function MyChecklists({ checklists, tasksOf, boats, shownId, onTick, onCreate }: MyChecklistsProps) {
+export function MyChecklists({ checklists, tasksOf, boats, shownId, onShown, onTick, onCreate }: MyChecklistsProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { report, reporting } = useReportProblem();
   const nameOf = useCallback(
@@ -66,6 +67,7 @@ export function MyChecklists({ checklists, tasksOf, boats, shownId, onTick, onCr
             boatName={nameOf(checklist)}
             defaultOpen={anyUnderWay ? isUnderWay(progressOf(tasksOf(checklist))) && index < 2 : index === 0}
             isShown={checklist.id === shownId}
+            onShown={onShown}
             reporting={reporting}
             onTick={onTick}
             onNote={note}

@@ -2,6 +2,7 @@ import { FREE_LIMITS } from "@bosco/domain/account";
 import { type Article, placeNames } from "@bosco/domain/inventory";
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
+import { useAskedRow } from "../../data/use-asked-row.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
@@ -9,7 +10,6 @@ import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
-import { showToast } from "../../ui/overlay/toast.ts";
 import { useAddressChange, useAddressChoice, useAskedFor } from "../../ui/routing/address-state.ts";
 import { InventoryDialogs } from "./InventoryDialogs.tsx";
 import { InventoryActions, type InventoryDialog } from "./list/InventoryActions.tsx";
@@ -52,15 +52,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const open = useCallback((next: InventoryDialog | Article) => startTransition(() => setDialog(next)), []);
   const onAdd = useCallback(() => open("add"), [open]);
   const close = () => setDialog(undefined);
-  const showAsked = useCallback(
-    (id: string) => {
-      const article = query.data?.find((row) => row.id === id);
-      if (article) open(article);
-      else showToast({ title: "Cet article n’existe plus.", tone: "info" });
-    },
-    [query.data, open],
-  );
-  useAskedFor("article", query.data && showAsked);
+  useAskedRow("article", query, open, "Cet article");
   useAskedFor("ajouter", onAdd);
   const exportCsv = async () => {
     const { saveArticlesCsv } = await import("./list/export-articles.ts");

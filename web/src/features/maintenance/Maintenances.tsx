@@ -1,13 +1,13 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { startTransition, useCallback, useMemo, useState } from "react";
+import { useAskedRow } from "../../data/use-asked-row.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
-import { showToast } from "../../ui/overlay/toast.ts";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
@@ -51,16 +51,8 @@ export function Maintenances() {
   const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
   const unread = failed === boats ? "vos bateaux" : "les maintenances";
   const all = maintenances.data;
-  const showAsked = useCallback(
-    (id: string) => {
-      const row = all?.find((m) => m.id === id);
-      if (row) edit(row);
-      else showToast({ title: "Cette maintenance n’existe plus.", tone: "info" });
-    },
-    [all, edit],
-  );
   useAskedFor("ajouter", add);
-  useAskedFor("maintenance", all && showAsked);
+  useAskedRow("maintenance", maintenances, edit, "Cette maintenance");
   const list = useMemo(() => all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [], [all, boat]);
   const firstStep = useMemo(() => boat && <FirstStep onShow={show} />, [boat, show]);
   return (

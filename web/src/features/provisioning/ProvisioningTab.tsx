@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useAskedFor } from "../../ui/routing/address-state.ts";
+import { useCallback, useState } from "react";
+import { useAskedRow } from "../../data/use-asked-row.ts";
 import { GeneratorCard } from "./GeneratorCard.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { ListsView } from "./ListsView.tsx";
@@ -9,8 +9,9 @@ import { useLists } from "./queries.ts";
 export default function ProvisioningTab() {
   const lists = useLists();
   const [openId, setOpenId] = useState<string>();
+  const showList = useCallback(({ id }: { id: string }) => setOpenId(id), []);
   const open = lists.data?.find(({ id }) => id === openId);
-  useAskedFor("liste", setOpenId);
+  useAskedRow("liste", lists, showList, "Cette liste");
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <GeneratorCard onGenerated={setOpenId} />

@@ -26,6 +26,8 @@ type DialogProps = {
   keepOpen?: boolean;
   /** It can't be left for a moment. */
   isHeld?: boolean;
+  /** For a form that knows better than its text fields whether something would be lost: then every way to close it asks. */
+  isDirty?: () => boolean;
   /** Nothing in it takes the focus, all text or its fields disabled for a while: what scrolls takes it itself, for the keyboard. */
   isOnlyRead?: boolean;
   /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
@@ -44,6 +46,7 @@ export function Dialog({
   size = "md",
   keepOpen = false,
   isHeld = false,
+  isDirty,
   isOnlyRead = false,
   opensToType = false,
 }: DialogProps) {
@@ -52,13 +55,13 @@ export function Dialog({
   const [isAsking, setIsAsking] = useState(false);
   /** Asks first where something typed would be lost. */
   const mayLeave = () => {
-    const isLost = keepOpen && !isOnlyRead && typed.isTyped();
+    const isLost = keepOpen && !isOnlyRead && (isDirty ?? typed.isTyped)();
     if (isLost && !isHeld) setIsAsking(true);
     return !isLost && !isHeld;
   };
   const { isShown, change } = useDialogStep({ open, onOpenChange, mayLeave });
   return (
-    <RadixDialog.Root open={isShown} onOpenChange={change}>
+    <RadixDialog.Root open={isShown} onOpenChange={(next) => (next || !isDirty || mayLeave()) && change(next)}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayLook} />

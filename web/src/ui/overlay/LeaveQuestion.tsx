@@ -8,8 +8,8 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onStay()}
-      title="Abandonner la saisie ?"
-      text="Ce que vous avez saisi n’est pas enregistré."
+      title={"Abandonner la saisie\u00a0?"}
+      text="Ce que vous avez saisi n’est pas enregistré et sera perdu."
       confirmLabel="Abandonner"
       cancelLabel="Continuer la saisie"
       danger

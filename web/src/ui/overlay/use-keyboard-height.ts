@@ -5,9 +5,14 @@ export function useKeyboardHeight(): number {
   return useSyncExternalStore(watch, covered, () => 0);
 }
 
+// why scrolls too: a phone may move the page under its keyboard rather than make it smaller.
+const CHANGES = ["resize", "scroll"];
+
 function watch(tell: () => void) {
-  window.visualViewport?.addEventListener("resize", tell);
-  return () => window.visualViewport?.removeEventListener("resize", tell);
+  for (const change of CHANGES) window.visualViewport?.addEventListener(change, tell);
+  return () => {
+    for (const change of CHANGES) window.visualViewport?.removeEventListener(change, tell);
+  };
 }
 
 function covered(): number {

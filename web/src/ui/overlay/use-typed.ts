@@ -12,5 +12,7 @@ export function useTyped() {
   };
 }
 
+/** why not a password: nobody minds typing it again, and it is not to be kept here. */
 const isText = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "file");
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== "file" && target.type !== "password");

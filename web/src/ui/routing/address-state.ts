@@ -13,8 +13,8 @@ export function useAddressChoice<V extends string>(name: string, choices: readon
 }
 
 /**
- * Opens what the address asks for, once `open` can (it is undefined until then). The address forgets it, so that neither Back nor
- * a reload opens it again.
+ * Opens what the address asks for, as soon as it is given the way to. The address forgets it, so that neither Back nor a reload opens
+ * it again.
  */
 export function useAskedFor(name: string, open: ((value: string) => void) | undefined): void {
   const [params, setParams] = useSearchParams();

@@ -1,24 +1,33 @@
 /**
- * Steps of the browser's history that are no page of their own: an open dialog is one, so that Back closes it. Each entry
- * of the history knows how many are open there; whoever closes a dialog otherwise is led back over its step.
+ * Steps of the browser's history that are no page of their own: an open dialog is one, so that Back closes it. Each entry of
+ * the history knows how many are open there; whoever closes a dialog otherwise is led back over its step.
  */
 type Leave = () => boolean;
 
-const open: Leave[] = [];
-/** We lead back ourselves, which takes a moment: what then comes is no press of Back. */
-let isReturning = false;
-const waiting: (() => void)[] = [];
-/** A browser that has forgotten the entry below a step leads nowhere: nobody waits for it longer than this. */
-const PATIENCE_MS = 3_000;
-let patience: ReturnType<typeof setTimeout> | undefined;
-
-const depth = (): number => history.state?.step ?? 0;
-
-/** What an entry of the history keeps of its page; a step adds to it. */
+/** What we keep with an entry of the history. */
 export interface EntryState {
+  /** One per page; the steps over it have it too. */
   key: string;
+  /** Its place in the history, counted from where this document began. */
+  index: number;
+  /** How many steps are open here. */
   step?: number;
 }
+
+export const entry = (): EntryState => history.state;
+const depth = (): number => entry().step ?? 0;
+
+const open: Leave[] = [];
+/** The entry of the highest step. */
+let highest: EntryState | undefined;
+/** We lead through the history ourselves, which takes a moment: what then comes is no press of Back. */
+let isReturning = false;
+const waiting: (() => void)[] = [];
+/** A browser that has forgotten an entry leads nowhere: nobody waits for it longer than this. */
+const PATIENCE_MS = 3_000;
+let patience: ReturnType<typeof setTimeout> | undefined;
+/** The address as it was changed on a step, for the entries below it. */
+let changed: { key: string; href: string } | undefined;
 
 /** Enters a step. `leave` is asked by Back: it closes, or says no. Gives the way to say that it was closed. */
 export function enterStep(leave: Leave): () => void {
@@ -35,48 +44,90 @@ export function enterStep(leave: Leave): () => void {
 
 /** As many entries as there are open steps; the one that another step has just left is used again. */
 function matchHistory(): void {
-  for (let step = depth() + 1; step <= open.length; step += 1) history.pushState({ ...history.state, step }, "");
+  for (let step = depth() + 1; step <= open.length; step += 1) {
+    const { key, index } = entry();
+    history.pushState({ key, index: index + 1, step } satisfies EntryState, "");
+  }
+  highest = entry();
+}
+
+function lead(distance: number): void {
+  isReturning = true;
+  patience = setTimeout(arrive, PATIENCE_MS);
+  history.go(distance);
 }
 
 /** Leads back over steps that nobody stands on. */
 function goBackOver(): void {
   const surplus = depth() - open.length;
-  if (surplus <= 0 || isReturning) return;
-  isReturning = true;
-  patience = setTimeout(arrive, PATIENCE_MS);
-  history.go(-surplus);
+  if (surplus > 0 && !isReturning) lead(-surplus);
 }
 
-/** Back over the steps: what waited for it goes on. */
+/** Where we were leading: what waited for it goes on. */
 function arrive(): void {
   clearTimeout(patience);
   isReturning = false;
   for (const move of waiting.splice(0)) move();
   matchHistory();
+  goBackOver();
 }
 
-/** Told by the router of every move in the history. */
-export function followSteps(): void {
+/** Told of every move in the history; false where it is being taken back, and nothing is to be drawn. */
+export function followSteps(): boolean {
+  takeAddressAlong();
   if (isReturning) {
     arrive();
-    goBackOver();
-    return;
+    return true;
   }
   while (open.length > depth()) {
     const leave = open.at(-1);
-    if (!leave?.()) {
-      matchHistory();
-      return;
-    }
+    if (!leave?.()) return stay();
     open.pop();
   }
   goBackOver();
+  return true;
+}
+
+/** Back again to the step that is not left: over the page it stands on, or from the page that a longer way has led to. */
+function stay(): boolean {
+  if (!highest || highest.key === entry().key) {
+    matchHistory();
+    return true;
+  }
+  lead(highest.index - entry().index);
+  return false;
+}
+
+/** An address that was changed on a step is that of the page below it too. */
+function takeAddressAlong(): void {
+  if (changed?.key === entry().key) history.replaceState(entry(), "", changed.href);
+  if (depth() === 0) changed = undefined;
 }
 
 /** Moves on in the history; while it is being led back, after that: a move in between would be the one taken back. */
 export function onceReturned(move: () => void): void {
   if (isReturning) waiting.push(move);
   else move();
+}
+
+/** The page is seen otherwise, whatever is open over it. */
+export function rememberAddress(href: string): void {
+  if (depth() > 0) changed = { key: entry().key, href };
+}
+
+/**
+ * Moves on to another page, which nothing is open over: in the place of the lowest step, or of the page below it where that is
+ * to be replaced.
+ */
+export function leaveSteps(replacesPage: boolean, move: () => void): void {
+  open.length = 0;
+  const surplus = depth() - (replacesPage ? 0 : 1);
+  if (surplus <= 0) {
+    move();
+    return;
+  }
+  waiting.push(move);
+  lead(-surplus);
 }
 
 /** A page that was loaded anew on a step has none open. */

@@ -41,6 +41,7 @@ export default function PasswordAgainDialog({ email, onAnswer }: PasswordAgainDi
     <Dialog
       open
       keepOpen
+      isHeld={busy}
       onOpenChange={(open) => !open && !busy && onAnswer(false)}
       title="Confirmez votre mot de passe"
       description="Votre connexion date d’un moment. Ce que vous faisiez reprend aussitôt après."

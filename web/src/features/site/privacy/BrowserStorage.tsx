@@ -33,9 +33,9 @@ export function BrowserStorage() {
             "Effacés à la déconnexion.",
           ],
           [
-            "bosco-bateau, bosco-page-voulue (stockage de l’onglet)",
-            "Retenir le bateau que montre cet onglet, et la page demandée avant de vous connecter, pour vous y conduire.",
-            "Jusqu’à la déconnexion, la connexion ou la fermeture de l’onglet.",
+            "bosco-bateau, bosco-page-voulue, bosco-defilement (stockage de l’onglet)",
+            "Retenir le bateau que montre cet onglet, la page demandée avant de vous connecter, pour vous y conduire, et où vous en étiez de chaque page.",
+            "Le bateau jusqu’à la déconnexion, la page demandée jusqu’à la connexion, le reste jusqu’à la fermeture de l’onglet.",
           ],
           [
             "bosco-depart (stockage local)",
