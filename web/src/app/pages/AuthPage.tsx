@@ -41,7 +41,7 @@ export default function AuthPage() {
       />
       <h1 className="mb-6 text-center text-2xl">{title}</h1>
       <Card className="p-5 sm:p-7">
-        {token && <NewPasswordForm token={token} onDone={() => setSearch({})} />}
+        {token && <NewPasswordForm token={token} onDone={() => setSearch({ jeton: undefined })} />}
         {!token && mode === "oubli" && <ForgottenPasswordForm onBack={() => setMode("connexion")} />}
         {!token && mode !== "oubli" && (
           <CredentialsForm
