@@ -186,8 +186,11 @@ test.describe("with the longest names there may be", () => {
     expect(asked.ok(), await asked.text()).toBe(true);
     await atEveryWidth(page, async () => {
       await openAt(page, "/assistant", "Assistant Nautique");
-      await button(page, /^Quelle/).click();
+      await expect(button(page, "Copier")).toBeVisible();
       await expectGoodLayout(page, "assistant");
+      await button(page, /^Quelle/).click();
+      await expect(button(page, "Copier")).toHaveCount(0);
+      await expectGoodLayout(page, "assistant, its answer closed");
     });
   });
 

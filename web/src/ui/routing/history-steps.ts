@@ -32,7 +32,8 @@ let changed: { key: string; href: string } | undefined;
 /** Enters a step. `leave` is asked by Back: it closes, or says no. Gives the way to say that it was closed. */
 export function enterStep(leave: Leave): () => void {
   open.push(leave);
-  matchHistory();
+  // why not while we lead: a new entry would be made where we only pass; on arrival they are matched anyway.
+  if (!isReturning) matchHistory();
   return () => {
     const index = open.indexOf(leave);
     if (index < 0) return;
