@@ -66,8 +66,11 @@ for (const [kind, failure] of [
     const reads = await failAfterwards(page, "/maintenance", "**/api/maintenances", failure, "Vidange");
     await expect(page.getByRole("article", { name: "Vidange" })).toBeVisible();
     const note = await expectAge(page, "Impossible de charger les maintenances.");
+    const readAgain = () => note.getByRole("button", { name: "Réessayer" }).click();
+    // why: without an answer the application tries by itself too, and would have taken the button away before the press.
+    if (failure === unanswered) await readAgain();
     reads.restore();
-    await note.getByRole("button", { name: "Réessayer" }).click();
+    if (failure === broken) await readAgain();
     await expect(note).toHaveCount(0);
   });
 }

@@ -12,7 +12,7 @@ const LINKS = [
   { to: "/cgv", label: "CGV" },
 ];
 
-const link = "inline-flex max-w-full min-h-11 items-center gap-2 text-ink-2 hover:text-ink hover:underline";
+const link = "inline-flex max-w-full min-h-11 min-w-11 items-center gap-2 text-ink-2 hover:text-ink hover:underline";
 
 const plain = "inline-flex min-h-11 items-center gap-2 text-ink-2";
 

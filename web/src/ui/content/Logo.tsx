@@ -17,7 +17,8 @@ export function Logo({ className, ...rest }: ComponentProps<"span">) {
       {...rest}
     >
       <FlagMark />
-      Bosco
+      {/* why: zoomed in that far, the bar has no room for its name beside its buttons. */}
+      <span className="max-[16rem]:hidden">Bosco</span>
     </span>
   );
 }
