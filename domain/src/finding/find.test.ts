@@ -111,6 +111,17 @@ describe("where an article is", () => {
     expect(places("impeller")).toEqual([[onAvelMor, onMistral]]);
   });
 
+  test("it is found by the category that any of them has", () => {
+    const pumps = [
+      anArticle("Pompe", { categorie: "Technique" }),
+      anArticle("POMPE", { bateau_id: "b2", categorie: "Autre", sous_categorie: "Divers" }),
+      anArticle("Seau", { bateau_id: "b2", categorie: "Cuisine" }),
+    ];
+    for (const typed of ["pompe technique", "pompe autre", "pompe divers", "autre"])
+      expect(names(among({ articles: pumps }, typed)), typed).toEqual(["Pompe"]);
+    expect(names(among({ articles: pumps }, "pompe cuisine"))).toEqual([]);
+  });
+
   test("the boat or the place that is typed too comes first", () => {
     expect(places("rouet mistral")).toEqual([[onMistral, onAvelMor]]);
     expect(places("cabine rouet")).toEqual([[onMistral, onAvelMor]]);
