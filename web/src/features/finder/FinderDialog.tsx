@@ -36,7 +36,9 @@ type FinderDialogProps = {
 /** Finds anything of one's own, a sheet or something to do; the arrows and Enter walk through what was found. */
 export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogProps) {
   const [typed, setTyped] = useState("");
-  const [pointed, setActive] = useState(0);
+  const [pointed, setPointed] = useState(0);
+  // why: a line that moves away under the pointer is hard to choose.
+  const [isByKey, setIsByKey] = useState(true);
   const listId = useId();
   const isPhone = useMediaQuery("(max-width: 639px)");
   const index = useFindIndex(findable);
@@ -58,9 +60,17 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
   // why: what is read anew may leave fewer of them.
   const active = Math.min(pointed, options.length - 1);
 
+  const walkTo = (at: number) => {
+    setPointed(at);
+    setIsByKey(true);
+  };
+  const pointAt = (at: number) => {
+    setPointed(at);
+    setIsByKey(false);
+  };
   const type = (text: string) => {
     setTyped(text);
-    setActive(0);
+    walkTo(0);
   };
   const choose = ({ leads, ...option }: FinderOption) => {
     keepChoice({ leads, ...option });
@@ -77,7 +87,7 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
       End: last,
     };
     const next = moves[event.key];
-    if (next !== undefined && last >= 0) setActive(next);
+    if (next !== undefined && last >= 0) walkTo(next);
     else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       // why looked up again: whoever types fast presses before the list has followed.
       const chosen = wanted === typed ? options[active] : look(typed)[0]?.options[0];
@@ -141,7 +151,8 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
                           id={`${listId}-${at}`}
                           option={option}
                           isActive={at === active}
-                          onPoint={() => setActive(at)}
+                          isWalkedTo={at === active && isByKey}
+                          onPoint={() => pointAt(at)}
                           onChoose={() => choose(option)}
                         />
                       );
