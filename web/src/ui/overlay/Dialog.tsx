@@ -26,7 +26,7 @@ type DialogProps = {
   keepOpen?: boolean;
   /** It can't be left for a moment. */
   isHeld?: boolean;
-  /** Nothing in it takes the focus, all text or its fields disabled for a while: what scrolls takes it itself, for the keyboard. */
+  /** Text above all, or its fields disabled for a while: what scrolls takes the focus itself, for the keyboard. */
   isOnlyRead?: boolean;
   /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
   opensToType?: boolean;
