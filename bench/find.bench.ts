@@ -6,12 +6,17 @@ const BUDGET_MS = 50;
 const ROUNDS = 3;
 const FLEET = { boats: 200, spaces: 2_000, articles: 20_000, maintenances: 10_000, lists: 500, checklists: 500 };
 
-/** What somebody types, letter by letter: found at once, by another name, in two words, mistyped, and not there at all. */
+/**
+ * What somebody types, letter by letter: found at once, by another name, in two words, by another name or mistyped aboard nearly
+ * every boat, mistyped, and not there at all.
+ */
 const TYPED = [
   "rouet de pompe",
   "impeller",
   "filtre gasoil",
   "cordage mistral",
+  "impellers navire",
+  "cordagge navire",
   "courroei altern",
   "xylophone",
   "a e i o",

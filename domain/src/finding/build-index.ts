@@ -84,15 +84,15 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
   function* shelve<Row, Thing>(
     rows: readonly Row[],
     textsOfRow: (row: Row) => Texts,
-    entryOf: (row: Row, name: string) => Omit<Entry<Thing>, "name"> | undefined,
+    entryOf: (row: Row, texts: Texts) => Omit<Entry<Thing>, "name"> | undefined,
   ): Generator<undefined, Shelf<Thing>> {
     const shelf = { first: words.count, entries: [] as Entry<Thing>[] };
     for (const row of rows) {
-      const { name, more } = textsOfRow(row);
-      const entry = entryOf(row, name);
+      const own = textsOfRow(row);
+      const entry = entryOf(row, own);
       if (entry) {
-        shelf.entries.push({ name, ...entry });
-        words.add(name, more);
+        shelf.entries.push({ name: own.name, ...entry });
+        words.add(own.name, own.more);
       }
       taken += 1;
       if (taken % AT_ONCE === 0) yield undefined;
@@ -109,17 +109,19 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
     return known;
   };
 
-  /** Articles of one name are one thing, in the places where they lie. */
-  const byName = new Map<string, { places: Whereabouts[]; around: number[] }>();
-  const articleEntry = (row: Findable["articles"][number], name: string) => {
+  /** Articles of one name are one thing, in the places where they lie and with the categories of all. */
+  const byName = new Map<string, { number: number; places: Whereabouts[]; around: number[] }>();
+  const articleEntry = (row: Findable["articles"][number], { name, more }: Texts) => {
     const at = boats.get(row.bateau_id);
     if (!at) return undefined;
     const space = row.espace_stockage_id ?? "";
     const place = names.get(space);
     const number = place === undefined ? at.number : placeNumber(space, place, at.boat.nom);
     const same = byName.get(name);
-    const merged = same ?? { places: [], around: [] };
+    // why the count: the first one of a name is shelved next, under that number.
+    const merged = same ?? { number: words.count, places: [], around: [] };
     byName.set(name, merged);
+    if (same) words.addMore(same.number, more);
     merged.places.push({ row, boat: at.boat, place });
     merged.around.push(number);
     return same ? undefined : { around: merged.around, row: { nom: row.nom, places: merged.places } };

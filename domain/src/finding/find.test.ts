@@ -111,9 +111,72 @@ describe("where an article is", () => {
     expect(places("impeller")).toEqual([[onAvelMor, onMistral]]);
   });
 
+  test("it is found by the category that any of them has", () => {
+    const pumps = [
+      anArticle("Pompe", { categorie: "Technique" }),
+      anArticle("POMPE", { bateau_id: "b2", categorie: "Autre", sous_categorie: "Divers" }),
+      anArticle("Seau", { bateau_id: "b2", categorie: "Cuisine" }),
+    ];
+    for (const typed of ["pompe technique", "pompe autre", "pompe divers", "autre"])
+      expect(names(among({ articles: pumps }, typed)), typed).toEqual(["Pompe"]);
+    expect(names(among({ articles: pumps }, "pompe cuisine"))).toEqual([]);
+  });
+
   test("the boat or the place that is typed too comes first", () => {
     expect(places("rouet mistral")).toEqual([[onMistral, onAvelMor]]);
     expect(places("cabine rouet")).toEqual([[onMistral, onAvelMor]]);
+  });
+
+  test("it comes first for another name, a plural and a typing error too", () => {
+    for (const typed of ["impeller mistral", "rouets mistral", "rouett mistral", "rouet mistrla"])
+      expect(places(typed), typed).toEqual([[onMistral, onAvelMor]]);
+  });
+
+  describe("another name, a plural or a typing error is understood where a boat or a place is typed too", () => {
+    const aboard = {
+      spaces: [{ id: "coffre", bateau_id: "b2", nom: "Coffre", parent_id: null }],
+      articles: [
+        anArticle("Rouet", { bateau_id: "b2", espace_stockage_id: "coffre" }),
+        anArticle("Fusée", { bateau_id: "b2" }),
+        anArticle("Turbine"),
+        anArticle("Feux à main"),
+      ],
+    };
+    test.each([
+      ["impeller mistral", ["Rouet"]],
+      ["mistral impeller", ["Rouet"]],
+      ["impeller mis", ["Rouet"]],
+      ["rouets mistral", ["Rouet"]],
+      ["rouett mistral", ["Rouet"]],
+      ["impelller mistral", ["Rouet"]],
+      ["rouet mistrla", ["Rouet"]],
+      ["impeller coffre", ["Rouet"]],
+      ["impeller coffre mistral", ["Rouet"]],
+      ["fusées mistral", ["Fusée"]],
+      ["impeller avel", ["Turbine"]],
+      ["fusées avel mor", ["Feux à main"]],
+      ["fusées coffre", []],
+      ["impeller coffre avel", []],
+      ["mistrals", []],
+    ])("« %s » finds %j", (typed, found) => {
+      expect(names(among(aboard, typed))).toEqual(found);
+    });
+
+    test("so it is for work to do", () => {
+      const work = (id: string, bateau_id: string, titre: string) =>
+        ({ id, bateau_id, titre, categorie: "Moteur", statut: "En attente", date_echeance: "2026-05-01" }) as const;
+      const maintenances = [work("autre", "b1", "Vidange"), work("vidange", "b2", "Vidange")];
+      for (const typed of ["vidanges mistral", "vidagne mistral", "changement huile mistral"])
+        expect(
+          among({ maintenances }, typed).maintenances.map(({ row }) => row.id),
+          typed,
+        ).toEqual(["vidange"]);
+    });
+
+    test("what has all the words itself comes before what is around", () => {
+      const articles = [anArticle("Rouet", { bateau_id: "b2" }), anArticle("Rouet du Mistral")];
+      expect(names(among({ articles }, "impeller mistral"))).toEqual(["Rouet du Mistral", "Rouet"]);
+    });
   });
 
   test("a boat’s name alone finds the boat, and not all that is aboard", () => {

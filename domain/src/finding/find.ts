@@ -24,7 +24,7 @@ export function find<Action extends FindableAction, Sheet extends SheetReference
   const corrected = corrections(words, [...index.words.words, ...tradeWords()]);
   if (corrected.length === 0) return found;
   const meanings = corrected.flatMap((begun) => [{ begun, whole: [] }, ...meaningsOf(begun)]);
-  return best(index, ask(index, { words: [], meanings }), []);
+  return best(index, ask(index, { words: [], meanings }), [...new Set(corrected.flat())]);
 }
 
 function best<Action extends FindableAction, Sheet extends SheetReference>(

@@ -31,9 +31,14 @@ export class WordIndex {
   add(name: string, more: string): number {
     const number = this.#count;
     for (const text of name.split(" ")) if (text) this.#note(text, 2 * number + 1);
-    for (const text of more.split(" ")) if (text) this.#note(text, 2 * number);
     this.#count += 1;
+    this.addMore(number, more);
     return number;
+  }
+
+  /** Gives a thing that is in already further words, none of its name. */
+  addMore(number: number, more: string): void {
+    for (const text of more.split(" ")) if (text) this.#note(text, 2 * number);
   }
 
   #note(text: string, number: number) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useOnline } from "../data/online.ts";
 import { useSheets } from "../features/assistant/queries.ts";
+import { addToDraft } from "../features/assistant/use-draft.ts";
 import { checklistsQuery } from "../features/checklists/queries.ts";
 import { FinderDialog } from "../features/finder/FinderDialog.tsx";
 import { useArticles, useSpaces } from "../features/inventory/queries.ts";
@@ -46,5 +47,11 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
   const missing = isReading
     ? "Lecture de vos données…"
     : "Certaines données n’ont pas encore été lues sur cet appareil.";
-  return <FinderDialog findable={findable} note={isMissing && missing} onLead={navigate} onClose={onClose} />;
+  const ask = (question: string) => {
+    addToDraft(question);
+    navigate("/assistant");
+  };
+  return (
+    <FinderDialog findable={findable} note={isMissing && missing} onLead={navigate} onAsk={ask} onClose={onClose} />
+  );
 }

@@ -18,25 +18,22 @@ const PHONE_ROOM = { minHeight: "76dvh", paddingBottom: "45dvh" };
 /** why: what stays in place stays below the padding of what scrolls, and lines would show there. */
 const ABOVE_PADDING = { top: "-1.25rem" };
 
-const askAssistant = actionOption({
-  id: "assistant",
-  nom: "Demander à l’assistant",
-  mots: "",
-  leads: "/assistant",
-});
-
 type FinderDialogProps = {
   findable: Findable<FinderAction, FinderSheet>;
   /** What is to say about data that is not there (yet). */
   note: ReactNode;
   onLead: (address: string) => void;
+  /** Takes what was looked for in vain to the assistant. */
+  onAsk: (question: string) => void;
   onClose: () => void;
 };
 
 /** Finds anything of one's own, a sheet or something to do; the arrows and Enter walk through what was found. */
-export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogProps) {
+export function FinderDialog({ findable, note, onLead, onAsk, onClose }: FinderDialogProps) {
   const [typed, setTyped] = useState("");
-  const [pointed, setActive] = useState(0);
+  const [pointed, setPointed] = useState(0);
+  // why: a line that moves away under the pointer is hard to choose.
+  const [isByKey, setIsByKey] = useState(true);
   const listId = useId();
   const isPhone = useMediaQuery("(max-width: 639px)");
   const index = useFindIndex(findable);
@@ -53,14 +50,24 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
     { title: "Récents", options: recent },
     { title: "Actions", options: findable.actions.slice(0, FIRST_ACTIONS).map(actionOption) },
   ];
-  const groups = isNothing ? [{ title: "", options: [askAssistant] }] : isAsked ? found : start;
+  const askAssistant = (text: string) =>
+    actionOption({ id: "assistant", nom: "Demander à l’assistant", mots: "", leads: () => onAsk(text.trim()) });
+  const groups = isNothing ? [{ title: "", options: [askAssistant(wanted)] }] : isAsked ? found : start;
   const options = groups.flatMap((group) => group.options);
   // why: what is read anew may leave fewer of them.
   const active = Math.min(pointed, options.length - 1);
 
+  const walkTo = (at: number) => {
+    setPointed(at);
+    setIsByKey(true);
+  };
+  const pointAt = (at: number) => {
+    setPointed(at);
+    setIsByKey(false);
+  };
   const type = (text: string) => {
     setTyped(text);
-    setActive(0);
+    walkTo(0);
   };
   const choose = ({ leads, ...option }: FinderOption) => {
     keepChoice({ leads, ...option });
@@ -68,6 +75,9 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
     if (typeof leads === "string") onLead(leads);
     else leads();
   };
+  // why looked up again: whoever types fast presses before the list has followed.
+  const firstFor = (text: string) =>
+    index && text.trim() !== "" ? (look(text)[0]?.options[0] ?? askAssistant(text)) : undefined;
   const press = (event: KeyboardEvent) => {
     const last = options.length - 1;
     const moves: Record<string, number | undefined> = {
@@ -77,10 +87,9 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
       End: last,
     };
     const next = moves[event.key];
-    if (next !== undefined && last >= 0) setActive(next);
+    if (next !== undefined && last >= 0) walkTo(next);
     else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      // why looked up again: whoever types fast presses before the list has followed.
-      const chosen = wanted === typed ? options[active] : look(typed)[0]?.options[0];
+      const chosen = wanted === typed ? options[active] : firstFor(typed);
       if (chosen) choose(chosen);
     } else return;
     event.preventDefault();
@@ -141,7 +150,8 @@ export function FinderDialog({ findable, note, onLead, onClose }: FinderDialogPr
                           id={`${listId}-${at}`}
                           option={option}
                           isActive={at === active}
-                          onPoint={() => setActive(at)}
+                          isWalkedTo={at === active && isByKey}
+                          onPoint={() => pointAt(at)}
                           onChoose={() => choose(option)}
                         />
                       );

@@ -32,16 +32,18 @@ type FinderLineProps = {
   id: string;
   option: FinderOption;
   isActive: boolean;
+  /** Keys led to it: it may be out of sight. */
+  isWalkedTo: boolean;
   onPoint: () => void;
   onChoose: () => void;
 };
 
 /** One thing that was found. */
-export function FinderLine({ id, option, isActive, onPoint, onChoose }: FinderLineProps) {
+export function FinderLine({ id, option, isActive, isWalkedTo, onPoint, onChoose }: FinderLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive]);
+    if (isWalkedTo) line.current?.scrollIntoView({ block: "nearest" });
+  }, [isWalkedTo]);
   const Icon = icons[option.kind];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its keys are those of the field

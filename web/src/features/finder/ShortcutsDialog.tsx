@@ -1,14 +1,28 @@
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { Kbd } from "../../ui/content/Kbd.tsx";
+import { Switch } from "../../ui/form/Switch.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
+import { chooseSingleKeys, hasSingleKeys } from "./single-keys.ts";
 
 /** Every shortcut there is. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  const choose = (next: boolean) => {
+    setIsOn(next);
+    chooseSingleKeys(next);
+  };
   return (
+    // why only read: with the focus on the switch, Space would turn it instead of scrolling.
     <Dialog open isOnlyRead title="Raccourcis clavier" onOpenChange={(open) => !open && onClose()}>
       <div className="flex flex-col gap-5">
-        {shortcutGroups().map(({ title, shortcuts }) => (
+        <Switch
+          label={"Raccourcis d’une seule touche (/\u00a0et\u00a0?)"}
+          description="À désactiver si vous dictez vos textes, ou pressez parfois une touche par accident."
+          checked={isOn}
+          onChange={(event) => choose(event.target.checked)}
+        />
+        {shortcutGroups(isOn).map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="font-semibold text-ink-2 text-sm">{title}</h3>
             <dl className="mt-1 divide-y divide-line">

@@ -11,13 +11,16 @@ interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Every key that does something of ours. One that is added to a part of the application is added here. */
-export const shortcutGroups = (): ShortcutGroup[] => [
+/**
+ * Every key that does something of ours; without '/' and '?' where they are turned off. One that is added to a part of the
+ * application is added here.
+ */
+export const shortcutGroups = (hasSingleKeys: boolean): ShortcutGroup[] => [
   {
     title: "Partout",
     shortcuts: [
-      { keys: [`${commandKey()} K`, "/"], does: "Rechercher" },
-      { keys: ["?"], does: "Afficher ces raccourcis" },
+      { keys: [`${commandKey()} K`, ...(hasSingleKeys ? ["/"] : [])], does: "Rechercher" },
+      ...(hasSingleKeys ? [{ keys: ["?"], does: "Afficher ces raccourcis" }] : []),
       { keys: ["F8"], does: "Aller à la notification affichée" },
       { keys: ["Échap"], does: "Fermer la fenêtre, le menu ou la liste" },
     ],

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { hasSingleKeys } from "./single-keys.ts";
 
 interface AppKeys {
   /** Ctrl K or ⌘ K, and '/'. */
@@ -27,7 +28,7 @@ export function useAppKeys(keys: AppKeys) {
       const sign = isCommand || isTyping(event.target) ? "" : event.key;
       if (!isFind && sign !== "/" && sign !== "?") return;
       const isCovered = document.querySelector(ABOVE) !== null;
-      if (isCovered && !isFind) return;
+      if (!isFind && (isCovered || !hasSingleKeys())) return;
       // why even then: the browser's own search must not open over a form.
       event.preventDefault();
       if (isCovered || event.repeat) return;

@@ -20,6 +20,10 @@ const at = (nom: string, quantite: number, place?: string, unite = "unité"): Wh
 test.each([
   [[at("Avel Mor", 1)], "Avel Mor : 1"],
   [[at("Avel Mor", 1.5, "Coffre", "L")], "Avel Mor, Coffre : 1,5 L"],
+  [
+    [at("Avel Mor", 1, "Coffre", "boîte"), at("Mistral", 2, "Cabine", "boîte"), at("Mistral", 3, "Cale", "rouleau")],
+    "Avel Mor, Coffre : 1 boîte · aussi sur Mistral : 2 boîtes + 3 rouleaux",
+  ],
   [[at("Avel Mor", 1, "Coffre"), at("Mistral", 2, "Cabine")], "Avel Mor, Coffre : 1 · aussi sur Mistral : 2"],
   [[at("Avel Mor", 1), at("Avel Mor", 3)], "Avel Mor : 1"],
   [[at("Avel Mor", 1), at("Mistral", 2), at("Mistral", 3)], "Avel Mor : 1 · aussi sur Mistral : 2 + 3"],

@@ -1,12 +1,12 @@
 import type { FoundArticle, Whereabouts } from "@bosco/domain/finding";
-import { frenchNumber, plural } from "@bosco/domain/french";
+import { frenchNumber, plural, unitOf, withUnit } from "@bosco/domain/french";
 
 /** The unit that goes without saying. */
 const PIECE = "unité";
 const MOST_BOATS = 2;
 
 const amountText = (quantite: number, unite: string) =>
-  unite === PIECE ? frenchNumber(quantite) : `${frenchNumber(quantite)}\u00a0${unite}`;
+  unite === PIECE ? frenchNumber(quantite) : withUnit(quantite, unitOf(quantite, unite));
 
 /** 'Avel Mor, Coffre tribord : 1' */
 export function whereText({ row, boat, place }: Whereabouts): string {

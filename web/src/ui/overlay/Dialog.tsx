@@ -28,7 +28,7 @@ type DialogProps = {
   isHeld?: boolean;
   /** For a form that knows better than its text fields whether something would be lost: then every way to close it asks. */
   isDirty?: () => boolean;
-  /** Nothing in it takes the focus, all text or its fields disabled for a while: what scrolls takes it itself, for the keyboard. */
+  /** Text above all, or its fields disabled for a while: what scrolls takes the focus itself, for the keyboard. */
   isOnlyRead?: boolean;
   /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
   opensToType?: boolean;

@@ -23,8 +23,8 @@ export function BrowserStorage() {
             "1 an après la dernière connexion.",
           ],
           [
-            "bosco-theme, bosco-inventaire-affichage (stockage local)",
-            "Retenir le thème que vous avez choisi (jour, sombre ou nuit), et la façon d’afficher l’inventaire.",
+            "bosco-theme, bosco-inventaire-affichage, bosco-raccourcis (stockage local)",
+            "Retenir le thème que vous avez choisi (jour, sombre ou nuit), la façon d’afficher l’inventaire et, si vous les désactivez, les raccourcis d’une seule touche.",
             "Jusqu’à ce que vous effaciez les données du site.",
           ],
           [
