@@ -2,6 +2,7 @@ export * from "./article-search.ts";
 export * from "./bulk.ts";
 export * from "./category.ts";
 export * from "./expiry.ts";
+export * from "./expiry-date.ts";
 export * from "./grouping.ts";
 export * from "./import-articles.ts";
 export * from "./protected-category.ts";
