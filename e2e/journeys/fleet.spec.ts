@@ -8,6 +8,9 @@ import { addMaintenance, inDays } from "../support/maintenance.ts";
 
 /** The names in the list, each of which leads to its boat's dashboard. */
 const names = (page: Page) => page.getByRole("main").locator('a[href^="/dashboard?bateau="]');
+/** What the page that a count leads to lists. */
+const rows = (page: Page) =>
+  expect.poll(() => page.getByRole("article").evaluateAll((all) => all.map((one) => one.ariaLabel).sort()));
 const filter = (page: Page, name: string | RegExp) => page.getByRole("radio", { name });
 
 test("the boat that needs somebody the most comes first, and its dashboard is one press deeper", async ({
@@ -31,14 +34,14 @@ test("filters keep the boats with a sign, Back takes them off, and a search find
   for (const [name, kept] of [
     [/^En retard 2$/, ["Zéphyr", "Mistral"]],
     [/^À faire bientôt 1$/, ["Bora"]],
-    [/^Périmés 1$/, ["Éole"]],
+    [/^Périmés ou bientôt 2$/, ["Éole", "Sirocco"]],
     [/^Stock critique 1$/, ["Alizé"]],
   ] as const) {
     await filter(page, name).click();
     await expect(names(page)).toHaveText([...kept]);
   }
   await page.goBack();
-  await expect(names(page)).toHaveText(["Éole"]);
+  await expect(names(page)).toHaveText(["Éole", "Sirocco"]);
   await filter(page, /^Tous 12$/).click();
   await page.getByRole("searchbox", { name: "Rechercher un bateau" }).fill("eole");
   await expect(names(page)).toHaveText(["Éole"]);
@@ -51,17 +54,54 @@ test("filters keep the boats with a sign, Back takes them off, and a search find
 
 test("each count says what it counts and leads there", async ({ owner: page }) => {
   const ids = await addFleet(page);
-  for (const [count, boat, place] of [
-    ["2 en retard", "Zéphyr", "/maintenance"],
-    ["1 bientôt", "Bora", "/maintenance"],
-    ["1 périmé", "Éole", "/inventory"],
-    ["1 critique (< 25 %)", "Alizé", "/inventory"],
+  for (const [count, boat, place, shown] of [
+    ["2 en retard", "Zéphyr", "/maintenance?bateau=ID&groupe=En+retard", ["Anodes", "Vidange"]],
+    ["1 bientôt", "Bora", "/maintenance?bateau=ID", ["Winchs"]],
+    ["1 périmé", "Éole", "/inventory?bateau=ID&stock=perimes", ["Fusées parachute"]],
+    ["1 expire bientôt", "Sirocco", "/inventory?bateau=ID&stock=expirent", ["Feux à main"]],
+    ["1 critique (< 25 %)", "Alizé", "/inventory?bateau=ID&stock=a-racheter", ["Riz"]],
   ] as const) {
     await page.goto("/flotte");
     await page.getByRole("link", { name: `${count} : ${boat}` }).click();
-    await expect(page).toHaveURL(`${place}?bateau=${ids[boat]}`);
+    await expect(page).toHaveURL(place.replace("ID", ids[boat] ?? ""));
     await expect(page.getByRole("combobox", { name: "Navire" }).first()).toContainText(boat);
+    await rows(page).toEqual(shown);
   }
+  await expect(page.getByText("Articles sous 25 % du maximum : 1")).toBeVisible();
+  await expect(page.getByRole("group", { name: "État des stocks" }).locator('[aria-pressed="true"]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Tout l’inventaire" }).click();
+  await expect(page).toHaveURL(`/inventory?bateau=${ids.Alizé}`);
+  await rows(page).toEqual(["Pâtes", "Riz"]);
+});
+
+test("the stock of all boats is read when a selector of several opens, not before", onDesk, async ({ owner: page }) => {
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/inventaire")) reads.push(request.url());
+  });
+  const late = page.getByRole("group", { name: "Nombre de maintenances par statut" }).getByText("En retard");
+  const selector = page.getByRole("combobox", { name: "Navire" }).first();
+  const useThePage = async () => {
+    await page.goto("/maintenance");
+    await page.mouse.move(200, 200, { steps: 3 });
+    await late.click();
+    await expect(page).toHaveURL(/groupe=En\+retard/);
+  };
+  await becomePro(page);
+  const { id } = await addBoat(page, { nom: "Mistral" });
+  await addMaintenance(page, id, { date_echeance: inDays(-3) });
+  await useThePage();
+  await selector.click();
+  await expect(page.getByRole("option", { name: /^Mistral/ })).toBeVisible();
+  expect(reads).toEqual([]);
+  await addBoat(page, { nom: "Bora" });
+  await useThePage();
+  expect(reads).toEqual([]);
+  await selector.click();
+  await expect(page.getByRole("option", { name: /^Mistral/ })).toContainText("1 en retard");
+  await expect(page.getByRole("option", { name: /^Bora/ })).toContainText("Rien à signaler");
+  expect(reads).toHaveLength(1);
 });
 
 test("on a desk the keyboard alone sorts the table and opens a boat", onDesk, async ({ owner: page }) => {
@@ -92,6 +132,8 @@ test("cards and selectors carry the same signs, and lead to the fleet", async ({
     page.getByRole("region", { name: "Vos Bateaux" }).getByRole("listitem").filter({ hasText: name });
   await expect(card("Zéphyr")).toContainText("2 en retard");
   await expect(card("Éole")).toContainText("1 périmé");
+  await expect(card("Sirocco")).toContainText("1 expire bientôt");
+  await expect(card("Sirocco")).not.toContainText("Rien à signaler");
   await expect(card("Calme 1")).toContainText("Rien à signaler");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Ma flotte" }).click();
@@ -101,6 +143,8 @@ test("cards and selectors carry the same signs, and lead to the fleet", async ({
   await selector.click();
   await expect(page.getByRole("option", { name: /^Mistral/ })).toContainText("1 en retard");
   await expect(page.getByRole("option", { name: /^Alizé/ })).toContainText("1 critique");
+  await expect(page.getByRole("option", { name: /^Sirocco/ })).toContainText("1 expire bientôt");
+  await expect(page.getByRole("option", { name: /^Calme 1/ })).toContainText("Rien à signaler");
   await expect(page.getByRole("option", { name: /^Calme 1/ })).not.toContainText("retard");
   await expectAccessible(page);
   await page.getByRole("option", { name: /^Mistral/ }).click();

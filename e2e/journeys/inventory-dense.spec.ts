@@ -53,6 +53,8 @@ test("74 articles are a short list on a phone, which stays a list", onPhone, asy
 test("a line of the list counts, opens, and has the rest in its menu", onPhone, async ({ page }) => {
   await signUpWithStock(page, STOCK);
   await page.goto("/inventory");
+  await expect(line(page, "Anchois")).toContainText("périmé le 01/01/2020");
+  await expect(line(page, "Câpres")).toContainText("expire le 01/01/2080");
   await showList(page);
   await expect(line(page, "Anchois")).toContainText("Périmé");
   await expect(line(page, "Anchois")).toContainText("Suffisant");
@@ -66,14 +68,22 @@ test("a line of the list counts, opens, and has the rest in its menu", onPhone, 
   await page.getByRole("menuitemradio", { name: "Péremption" }).click();
   await order(page).toEqual(["Anchois", "Câpres", "Biscuits", "Dattes"]);
   await expect(line(page, "Câpres")).toContainText("expire le 01/01/2080");
+  await expect(line(page, "Anchois")).toContainText("périmé le 01/01/2020");
 
   await line(page, "Câpres").click({ position: { x: 8, y: 40 } });
   const dialog = page.getByRole("dialog", { name: "Modifier l’article" });
   await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("Câpres");
   await dialog.getByRole("button", { name: "Annuler" }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Autres actions : Dattes" }).click();
+  const menu = page.getByRole("button", { name: "Autres actions : Dattes" });
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(menu).toHaveAttribute("aria-haspopup", "menu");
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await menu.click();
   await page.getByRole("menuitem", { name: "Supprimer" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
   await order(page).toEqual(["Anchois", "Câpres", "Biscuits"]);
@@ -89,6 +99,7 @@ test(
     const head = (name: string) => page.getByRole("columnheader", { name });
     await expect(head("Nom")).toHaveAttribute("aria-sort", "ascending");
     await order(page).toEqual(["Anchois", "Biscuits", "Câpres", "Dattes"]);
+    await expect(page.getByRole("row", { name: /Câpres/ }).getByRole("rowheader")).toHaveText(/Câpres/);
     await head("Péremption").getByRole("button").focus();
     await page.keyboard.press("Enter");
     await expect(head("Péremption")).toHaveAttribute("aria-sort", "ascending");

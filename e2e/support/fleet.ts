@@ -3,22 +3,33 @@ import { addBoat, becomePro } from "./boats.ts";
 import { post } from "./journey.ts";
 import { addMaintenance, inDays } from "./maintenance.ts";
 
-const CALM = ["Calme 1", "Calme 2", "Calme 3", "Calme 4", "Calme 5", "Calme 6", "Calme 7"];
+const CALM = ["Calme 1", "Calme 2", "Calme 3", "Calme 4", "Calme 5", "Calme 6"];
 
 /** The boats of a professional, the one that needs somebody the most first. */
-export const BY_URGENCY = ["Zéphyr", "Mistral", "Éole", "Bora", "Alizé", ...CALM];
+export const BY_URGENCY = ["Zéphyr", "Mistral", "Éole", "Bora", "Alizé", "Sirocco", ...CALM];
 
 const late = { titre: "Vidange", date_echeance: inDays(-3) };
 
-/** What asks for somebody on each boat that is not calm. */
+/** What asks for somebody on each boat that is not calm, beside what does not. */
 const work: Record<string, object[]> = {
-  Zéphyr: [late, { titre: "Anodes", date_echeance: inDays(-10) }],
+  Zéphyr: [late, { titre: "Anodes", date_echeance: inDays(-10) }, { titre: "Carénage", date_echeance: inDays(90) }],
   Mistral: [late],
   Bora: [{ titre: "Winchs", date_echeance: inDays(2) }],
 };
+const full = { quantite: 4, quantite_max: 4 };
 const stock: Record<string, object[]> = {
-  Éole: [{ nom: "Fusées parachute", categorie: "Sécurité", quantite: 4, quantite_max: 4, date_peremption: inDays(-5) }],
-  Alizé: [{ nom: "Riz", categorie: "Alimentation", quantite: 0, quantite_max: 5 }],
+  Éole: [
+    { nom: "Fusées parachute", categorie: "Sécurité", ...full, date_peremption: inDays(-5) },
+    { nom: "Gilets", categorie: "Sécurité", ...full },
+  ],
+  Alizé: [
+    { nom: "Riz", categorie: "Alimentation", quantite: 0, quantite_max: 5 },
+    { nom: "Pâtes", categorie: "Alimentation", quantite: 2, quantite_max: 5 },
+  ],
+  Sirocco: [
+    { nom: "Feux à main", categorie: "Sécurité", ...full, date_peremption: inDays(6) },
+    { nom: "Conserves", categorie: "Alimentation", ...full, date_peremption: inDays(400) },
+  ],
 };
 
 /** Twelve boats of a Pro account, by the same calls the pages make; their ids by name. */

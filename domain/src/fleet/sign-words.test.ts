@@ -27,8 +27,12 @@ test.each<[keyof Signs, number, string]>([
 
 test("the signs there are come the most urgent first", () => {
   const shown = shownSigns(signs({ late: 2, soon: 1, expired: 3, expiring: 4, critical: 5 }));
-  expect(shown.map(({ sign }) => sign)).toEqual(["late", "expired", "soon", "critical"]);
-  expect(shownSigns(signs({ expiring: 4 }))).toEqual([]);
+  expect(shown.map(({ sign }) => sign)).toEqual(["late", "expired", "soon", "expiring", "critical"]);
+});
+
+test.each(Object.keys(signs()) as (keyof Signs)[])("a boat with %s only is not one with nothing to say of", (sign) => {
+  expect(shownSigns(signs({ [sign]: 1 }))).toEqual([{ sign, words: signWords(sign, 1) }]);
+  expect(shownSigns(signs())).toEqual([]);
 });
 
 test.each([

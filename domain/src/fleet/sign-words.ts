@@ -2,9 +2,8 @@ import { counted, plural, withUnit } from "../french/index.ts";
 import { DASHBOARD_CRITICAL } from "../inventory/index.ts";
 import type { Signs } from "./signs.ts";
 
-/** The signs that a list of boats shows, the most urgent first. */
-export const SHOWN_SIGNS = ["late", "expired", "soon", "critical"] as const;
-export type ShownSign = (typeof SHOWN_SIGNS)[number];
+/** All signs, the most urgent first. */
+export const SIGNS: readonly (keyof Signs)[] = ["late", "expired", "soon", "expiring", "critical"];
 
 const words: Record<keyof Signs, (count: number) => string> = {
   late: (count) => withUnit(count, "en retard"),
@@ -19,7 +18,7 @@ export const signWords = (sign: keyof Signs, count: number) => words[sign](count
 
 /** The signs there are, in words. */
 export const shownSigns = (signs: Signs) =>
-  SHOWN_SIGNS.filter((sign) => signs[sign] > 0).map((sign) => ({ sign, words: signWords(sign, signs[sign]) }));
+  SIGNS.filter((sign) => signs[sign] > 0).map((sign) => ({ sign, words: signWords(sign, signs[sign]) }));
 
 /** « 12 bateaux · 5 maintenances en retard · 2 articles périmés » */
 export function fleetSentence(all: readonly Signs[]): string {

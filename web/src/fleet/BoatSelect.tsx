@@ -3,7 +3,7 @@ import { Sailboat } from "lucide-react";
 import { Select } from "../ui/choice/Select.tsx";
 import { AddBoatLink } from "./AddBoatLink.tsx";
 import { SignLine } from "./SignLine.tsx";
-import { useSignsOnUse } from "./signs.ts";
+import { useSignsToAsk } from "./signs.ts";
 
 type BoatSelectProps = {
   boats: readonly Boat[];
@@ -18,19 +18,18 @@ type BoatSelectProps = {
 
 /** Chooses a boat by its name; maker, model and year below it, and what asks for somebody on it. Where there is none to choose, one can be added. */
 export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, className }: BoatSelectProps) {
-  const states = useSignsOnUse();
+  const { byBoat, ask } = useSignsToAsk();
   if (boats.length === 0) return <AddBoatLink variant="secondary" className="w-fit" />;
+  // why not of one alone: there is nothing to choose by them.
+  const showsSigns = boats.length > 1;
   const all = allLabel ? [{ value: "", label: allLabel }] : [];
-  const options = boats.map((boat) => {
-    const state = states.get(boat.id);
-    return {
-      value: boat.id,
-      label: boat.nom,
-      description: `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
-      note: state && <SignLine signs={state.signs} />,
-      icon: <Sailboat size={20} aria-hidden="true" />,
-    };
-  });
+  const options = boats.map((boat) => ({
+    value: boat.id,
+    label: boat.nom,
+    description: `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
+    note: showsSigns && <SignLine signs={byBoat.get(boat.id)?.signs} />,
+    icon: <Sailboat size={20} aria-hidden="true" />,
+  }));
   return (
     <Select
       aria-label="Navire"
@@ -38,6 +37,7 @@ export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, cl
       options={[...all, ...options]}
       value={value}
       onValueChange={onValueChange}
+      onOpen={showsSigns ? ask : undefined}
       disabled={disabled}
       className={className}
     />

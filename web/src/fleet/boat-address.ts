@@ -1,9 +1,14 @@
+import type { StockFilter } from "@bosco/domain/inventory";
+import type { MaintenanceGroup } from "@bosco/domain/maintenance";
 import { useLocation } from "../ui/routing/router-context.ts";
 
 /** What a page is asked to show, by the names its address has for it. */
 export interface Wanted {
   /** A tab of the page: 'avitaillement'. */
   onglet?: string;
+  /** What alone a list of upkeep, or of stock, shows. */
+  groupe?: MaintenanceGroup;
+  stock?: StockFilter;
   /** What opens on the page, by its id. */
   article?: string;
   maintenance?: string;

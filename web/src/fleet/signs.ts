@@ -1,6 +1,5 @@
 import type { BoatState } from "@bosco/domain/fleet";
 import { createContext, use, useEffect } from "react";
-import { onFirstUse } from "../ui/first-use.ts";
 
 interface FleetSigns {
   /** Empty until they are known. */
@@ -21,9 +20,5 @@ export function useSigns(): FleetSigns["byBoat"] {
   return byBoat;
 }
 
-/** The same for what a press opens: nothing is read for it before somebody begins to use the page. */
-export function useSignsOnUse(): FleetSigns["byBoat"] {
-  const { byBoat, ask } = use(FleetSignsContext);
-  useEffect(() => onFirstUse(ask), [ask]);
-  return byBoat;
-}
+/** The same for what a press opens: nothing is read for it until it calls `ask`, for the stock of all boats may be long. */
+export const useSignsToAsk = () => use(FleetSignsContext);

@@ -1,5 +1,5 @@
 import { type Day, dayIn } from "@bosco/domain";
-import { SHOWN_SIGNS } from "@bosco/domain/fleet";
+import { SIGNS } from "@bosco/domain/fleet";
 import { daysAgo, withUnit } from "@bosco/domain/french";
 import { memo } from "react";
 import { NOTHING } from "../../fleet/SignBadges.tsx";
@@ -22,7 +22,7 @@ export function FleetCards({ rows, today }: FleetListProps) {
 }
 
 const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today: Day }) {
-  const signs = SHOWN_SIGNS.filter((sign) => row.signs[sign] > 0);
+  const signs = SIGNS.filter((sign) => row.signs[sign] > 0);
   return (
     // why: of two hundred cards, those out of sight cost nothing until they come into it.
     <Card

@@ -22,7 +22,7 @@ const labels: Record<Filter, string> = {
   tous: "Tous",
   retard: "En retard",
   bientot: "À faire bientôt",
-  perimes: "Périmés",
+  perimes: "Périmés ou bientôt",
   critique: "Stock critique",
 };
 

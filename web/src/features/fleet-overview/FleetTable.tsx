@@ -1,5 +1,5 @@
 import { type Day, dayIn } from "@bosco/domain";
-import type { ShownSign } from "@bosco/domain/fleet";
+import type { Signs } from "@bosco/domain/fleet";
 import { daysAgo, withUnit } from "@bosco/domain/french";
 import { memo } from "react";
 import { SortHeading } from "../../ui/content/SortHeading.tsx";
@@ -8,14 +8,18 @@ import { BoatCell } from "./BoatCell.tsx";
 import { type FleetRow, nextSort, type Sort, type SortKey } from "./fleet-rows.ts";
 import { SignCount } from "./SignCount.tsx";
 
-/** why another order than that of the urgency: late and soon are upkeep, expired and running out are stock. */
-const SIGNS: readonly ShownSign[] = ["late", "soon", "expired", "critical"];
+/**
+ * What stands in each column of signs.
+ * why another order than that of the urgency: late and soon are upkeep, the others are stock. why two in one: a column more would not
+ * fit a small laptop.
+ */
+const CELLS: readonly (readonly (keyof Signs)[])[] = [["late"], ["soon"], ["expired", "expiring"], ["critical"]];
 
 const COLUMNS: readonly { key: SortKey; label: string }[] = [
   { key: "nom", label: "Bateau" },
   { key: "late", label: "En retard" },
   { key: "soon", label: "Bientôt" },
-  { key: "expired", label: "Périmés" },
+  { key: "expired", label: "Péremption" },
   { key: "critical", label: "Stock critique" },
   { key: "heures", label: "Heures moteur" },
   { key: "activite", label: "Dernière activité" },
@@ -60,18 +64,9 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
       <th scope="row" className="static! w-1/2 max-w-64 whitespace-normal! bg-transparent! px-3! py-1.5! align-middle!">
         <BoatCell boat={row.boat} />
       </th>
-      {SIGNS.map((sign) => (
-        <td key={sign} className="whitespace-nowrap py-1.5! align-middle!">
-          {row.signs[sign] > 0 ? (
-            <SignCount boat={row} sign={sign} signs={row.signs} />
-          ) : (
-            <>
-              <span aria-hidden="true" className="pl-3 text-ink-2">
-                –
-              </span>
-              <span className="sr-only">aucun</span>
-            </>
-          )}
+      {CELLS.map((signs) => (
+        <td key={signs[0]} className="whitespace-nowrap py-1.5! align-middle!">
+          <SignCell row={row} signs={signs.filter((sign) => row.signs[sign] > 0)} />
         </td>
       ))}
       <td className="whitespace-nowrap align-middle!">{withUnit(row.boat.heures_moteur, "h")}</td>
@@ -81,3 +76,22 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
     </tr>
   );
 });
+
+function SignCell({ row, signs }: { row: FleetRow; signs: readonly (keyof Signs)[] }) {
+  if (signs.length === 0)
+    return (
+      <>
+        <span aria-hidden="true" className="pl-3 text-ink-2">
+          –
+        </span>
+        <span className="sr-only">aucun</span>
+      </>
+    );
+  return (
+    <span className="flex flex-col items-start gap-x-1.5 xl:flex-row">
+      {signs.map((sign) => (
+        <SignCount key={sign} boat={row} sign={sign} signs={row.signs} />
+      ))}
+    </span>
+  );
+}

@@ -15,17 +15,19 @@ const rows = [
   row("Éole", {}, 900, "2026-01-01"),
   row("Albatros", { soon: 2, expired: 1 }, 50, "2026-02-01"),
   row("Mistral", { critical: 3 }, 50, "2026-04-01"),
+  row("Sirocco", { expiring: 1 }, 5, "2025-01-01"),
 ];
 const names = (list: readonly FleetRow[]) => list.map(({ nom }) => nom);
 
 test.each<[Sort, string[]]>([
-  [undefined, ["Zéphyr", "Albatros", "Mistral", "Éole"]],
-  [{ key: "nom", direction: "ascending" }, ["Albatros", "Éole", "Mistral", "Zéphyr"]],
-  [{ key: "nom", direction: "descending" }, ["Zéphyr", "Mistral", "Éole", "Albatros"]],
-  [{ key: "critical", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Éole"]],
-  [{ key: "heures", direction: "descending" }, ["Éole", "Albatros", "Mistral", "Zéphyr"]],
-  [{ key: "heures", direction: "ascending" }, ["Zéphyr", "Albatros", "Mistral", "Éole"]],
-  [{ key: "activite", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Éole"]],
+  [undefined, ["Zéphyr", "Albatros", "Mistral", "Sirocco", "Éole"]],
+  [{ key: "nom", direction: "ascending" }, ["Albatros", "Éole", "Mistral", "Sirocco", "Zéphyr"]],
+  [{ key: "nom", direction: "descending" }, ["Zéphyr", "Sirocco", "Mistral", "Éole", "Albatros"]],
+  [{ key: "critical", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Sirocco", "Éole"]],
+  [{ key: "expired", direction: "descending" }, ["Albatros", "Sirocco", "Zéphyr", "Mistral", "Éole"]],
+  [{ key: "heures", direction: "descending" }, ["Éole", "Albatros", "Mistral", "Zéphyr", "Sirocco"]],
+  [{ key: "heures", direction: "ascending" }, ["Sirocco", "Zéphyr", "Albatros", "Mistral", "Éole"]],
+  [{ key: "activite", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Éole", "Sirocco"]],
 ])("sorted by %o", (sort, expected) => {
   expect(names(sortRows(rows, sort))).toEqual(expected);
 });
@@ -41,7 +43,7 @@ test("a heading sorts one way, then the other, then gives the urgency back", () 
 
 test("each filter keeps the boats with its sign", () => {
   const kept = (filter: Filter) => names(rows.filter((one) => passes(one, filter)));
-  expect(FILTERS.map(kept)).toEqual([names(rows), ["Zéphyr"], ["Albatros"], ["Albatros"], ["Mistral"]]);
+  expect(FILTERS.map(kept)).toEqual([names(rows), ["Zéphyr"], ["Albatros"], ["Albatros", "Sirocco"], ["Mistral"]]);
 });
 
 test.each([

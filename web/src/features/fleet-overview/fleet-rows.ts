@@ -1,5 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
-import { type BoatState, byName, byUrgency, type ShownSign } from "@bosco/domain/fleet";
+import { type BoatState, byName, byUrgency, type Signs } from "@bosco/domain/fleet";
 import { matchesWords } from "@bosco/domain/french";
 
 /** A boat as a row of the fleet shows it. */
@@ -12,21 +12,21 @@ export interface FleetRow extends BoatState {
 export const FILTERS = ["tous", "retard", "bientot", "perimes", "critique"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-const wanted: Record<Exclude<Filter, "tous">, ShownSign> = {
-  retard: "late",
-  bientot: "soon",
-  perimes: "expired",
-  critique: "critical",
+const wanted: Record<Exclude<Filter, "tous">, readonly (keyof Signs)[]> = {
+  retard: ["late"],
+  bientot: ["soon"],
+  perimes: ["expired", "expiring"],
+  critique: ["critical"],
 };
 
 export const passes = ({ signs }: Pick<FleetRow, "signs">, filter: Filter) =>
-  filter === "tous" || signs[wanted[filter]] > 0;
+  filter === "tous" || wanted[filter].some((sign) => signs[sign] > 0);
 
 /** Every word typed stands in its name, maker or model. */
 export const isFound = ({ boat }: Pick<FleetRow, "boat">, typed: string) =>
   matchesWords(`${boat.nom} ${boat.nom_constructeur} ${boat.nom_modele}`, typed.trim());
 
-export type SortKey = "nom" | ShownSign | "heures" | "activite";
+export type SortKey = "nom" | Exclude<keyof Signs, "expiring"> | "heures" | "activite";
 /** None: by urgency. */
 export type Sort = { key: SortKey; direction: "ascending" | "descending" } | undefined;
 
@@ -45,6 +45,8 @@ const compareBy = (key: SortKey) => (a: FleetRow, b: FleetRow) => {
   if (key === "nom") return byName(a, b);
   if (key === "heures") return a.boat.heures_moteur - b.boat.heures_moteur;
   if (key === "activite") return Number(a.lastActivity > b.lastActivity) - Number(a.lastActivity < b.lastActivity);
+  // why: they stand in one column.
+  if (key === "expired") return a.signs.expired - b.signs.expired || a.signs.expiring - b.signs.expiring;
   return a.signs[key] - b.signs[key];
 };
 

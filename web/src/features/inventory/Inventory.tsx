@@ -1,5 +1,5 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
-import { type Article, placeNames } from "@bosco/domain/inventory";
+import { type Article, placeNames, STOCK_FILTERS, type StockFilter } from "@bosco/domain/inventory";
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { useAskedRow } from "../../data/use-asked-row.ts";
@@ -13,7 +13,7 @@ import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { useAddressChange, useAddressChoice, useAskedFor } from "../../ui/routing/address-state.ts";
 import { InventoryDialogs } from "./InventoryDialogs.tsx";
 import { InventoryActions, type InventoryDialog } from "./list/InventoryActions.tsx";
-import { InventoryStats, STOCK_FILTERS } from "./list/InventoryStats.tsx";
+import { InventoryStats } from "./list/InventoryStats.tsx";
 import { InventoryTab } from "./list/InventoryTab.tsx";
 import { useArticles, useSpaces } from "./queries.ts";
 
@@ -43,6 +43,10 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const [tab, setTab] = useAddressChoice("onglet", tabNames);
   const [filter] = useAddressChoice("stock", STOCK_FILTERS);
   const changeAddress = useAddressChange();
+  const setFilter = useCallback(
+    (next: StockFilter) => changeAddress({ stock: next === "tous" ? undefined : next, onglet: undefined }),
+    [changeAddress],
+  );
   const [dialog, setDialog] = useState<InventoryDialog | Article>();
   useBoatOfSpace(spaceId);
   // why deferred: a long list is drawn again in pieces, between taps.
@@ -78,11 +82,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
         canShop={boat !== undefined && articles.length > 0}
         hasBoat={boat !== undefined}
       />
-      <InventoryStats
-        articles={articles}
-        filter={filter}
-        onFilter={(next) => changeAddress({ stock: next === "tous" ? undefined : next, onglet: undefined })}
-      />
+      <InventoryStats articles={articles} filter={filter} onFilter={setFilter} />
       <Tabs label="Inventaire et avitaillement" tabs={TABS} value={tab} onValueChange={setTab}>
         <TabPanel value="inventaire">
           <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mb-4" />
@@ -99,6 +99,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
                 boat={boat}
                 articles={articles}
                 filter={filter}
+                onFilter={setFilter}
                 spaceId={spaceId}
                 onLeaveSpace={onLeaveSpace}
                 onEdit={open}

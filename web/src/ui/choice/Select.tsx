@@ -23,13 +23,14 @@ export function Select<V extends string>({
   options,
   value,
   onValueChange,
+  onOpen,
   placeholder = "Choisir",
   emptyText = "Aucun choix possible",
   onBlur,
   className,
   ...rest
 }: SelectProps<V>) {
-  const select = useSelect({ options, value, onValueChange });
+  const select = useSelect({ options, value, onValueChange, onOpen });
   const listId = useId();
   const activeId = select.isOpen && select.shown.length > 0 ? `${listId}-${select.active}` : undefined;
   const button = (

@@ -6,13 +6,15 @@ export type SelectChoice<V extends string> = {
   options: readonly Option<V>[];
   value: V | "" | undefined;
   onValueChange: (value: V) => void;
+  /** When the list opens, by press or key. */
+  onOpen?: (() => void) | undefined;
 };
 
 const page = 10;
 const pauseBetweenWords = 700;
 
 /** What an ARIA 1.2 select-only combobox remembers, and what its keys do. */
-export function useSelect<V extends string>({ options, value, onValueChange }: SelectChoice<V>) {
+export function useSelect<V extends string>({ options, value, onValueChange, onOpen }: SelectChoice<V>) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typed = useRef({ text: "", at: 0 });
@@ -22,6 +24,7 @@ export function useSelect<V extends string>({ options, value, onValueChange }: S
   const last = options.length - 1;
 
   const open = (index = Math.max(chosenIndex, 0)) => {
+    if (!isOpen) onOpen?.();
     setIsOpen(true);
     setActive(Math.min(index, last));
   };

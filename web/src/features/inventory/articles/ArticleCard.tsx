@@ -1,5 +1,5 @@
-import { frenchNumber, nearDay, unitOf } from "@bosco/domain/french";
-import { type Article, cardStock, expiry } from "@bosco/domain/inventory";
+import { frenchNumber, unitOf } from "@bosco/domain/french";
+import { type Article, cardStock, expiry, expiryDate } from "@bosco/domain/inventory";
 import { CalendarClock, MapPin, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { Card } from "../../../ui/content/Card.tsx";
@@ -33,7 +33,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           <StockSigns age={expiry(article, today)} stock={cardStock({ ...article, quantite: quantity })} />
         </span>
       </div>
-      <Whereabouts place={place} date={article.date_peremption} today={today} />
+      <Whereabouts place={place} date={expiryDate(article, today)} />
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
         <NumberStepper
           label={article.nom}
@@ -54,9 +54,9 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   );
 });
 
-type WhereaboutsProps = { place: string | undefined; date: string | null; today: string };
+type WhereaboutsProps = { place: string | undefined; date: string };
 
-function Whereabouts({ place, date, today }: WhereaboutsProps) {
+function Whereabouts({ place, date }: WhereaboutsProps) {
   if (!place && !date) return null;
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-ink-2 text-sm">
@@ -69,7 +69,7 @@ function Whereabouts({ place, date, today }: WhereaboutsProps) {
       {date && (
         <span className="inline-flex items-start gap-1">
           <CalendarClock size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
-          expire le {nearDay(date, today)}
+          {date}
         </span>
       )}
     </p>

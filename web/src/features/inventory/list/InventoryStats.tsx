@@ -1,9 +1,6 @@
-import { type Article, COUNTER_CRITICAL, counterStock } from "@bosco/domain/inventory";
+import { type Article, COUNTER_CRITICAL, counterStock, type StockFilter } from "@bosco/domain/inventory";
 import { useMemo } from "react";
 import { Stat } from "../../../ui/content/Stat.tsx";
-
-export const STOCK_FILTERS = ["tous", "critique", "vide"] as const;
-export type StockFilter = (typeof STOCK_FILTERS)[number];
 
 /** The page's own threshold, said beside each of its counts. */
 export const criticalNote = `${COUNTER_CRITICAL}\u00a0% ou moins`;

@@ -1,6 +1,14 @@
 import type { Boat } from "@bosco/domain/boats";
-import { type Article, type ArticleSort, counterStock, placeNames, spaceAndInside } from "@bosco/domain/inventory";
-import { PackageOpen, X } from "lucide-react";
+import {
+  type Article,
+  type ArticleSort,
+  passesStock,
+  placeNames,
+  type StockFilter,
+  spaceAndInside,
+  stockFilterWords,
+} from "@bosco/domain/inventory";
+import { PackageOpen } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import { useCommand } from "../../../data/use-command.ts";
@@ -11,8 +19,9 @@ import { StockStepsContext, useStockSteps } from "../articles/use-stock-steps.ts
 import { removeArticle, useCategories, useSpaces } from "../queries.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
 import { BulkPanel } from "./BulkPanel.tsx";
-import type { StockFilter } from "./InventoryStats.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
+import { groupingsOf } from "./list-choice.ts";
+import { NarrowedList } from "./NarrowedList.tsx";
 import { StockList } from "./StockList.tsx";
 import { useListChoice } from "./use-list-choice.ts";
 
@@ -21,6 +30,7 @@ type InventoryTabProps = {
   /** Every article of the boat. */
   articles: readonly Article[];
   filter: StockFilter;
+  onFilter: (filter: StockFilter) => void;
   /** The storage space whose label was scanned: it alone is shown. */
   spaceId: string | undefined;
   onLeaveSpace: () => void;
@@ -30,7 +40,7 @@ type InventoryTabProps = {
 
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
 export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps) {
-  const { boat, articles, filter, spaceId, onLeaveSpace, onEdit, onAdd } = props;
+  const { boat, articles, filter, onFilter, spaceId, onLeaveSpace, onEdit, onAdd } = props;
   const { choice, choose } = useListChoice();
   // why deferred: the press on a chip shows at once, and the list follows.
   const drawn = useDeferredValue(choice);
@@ -47,12 +57,15 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
     () =>
       articles.filter(
         (article) =>
-          (filter === "tous" || counterStock(article) === filter) &&
+          passesStock(article, filter, today) &&
           (!scanned.inside || scanned.inside.has(article.espace_stockage_id ?? "")),
       ),
-    [articles, filter, scanned.inside],
+    [articles, filter, today, scanned.inside],
   );
-  const chosenView = scanned.inside ? "espace" : drawn.grouping;
+  const groupings = groupingsOf(filter);
+  const grouping = groupings.includes(drawn.grouping) ? drawn.grouping : groupings[0];
+  const chosenView = scanned.inside ? "espace" : grouping;
+  const words = stockFilterWords[filter];
   const source = useMemo(
     () => ({ articles: shown, view: chosenView, categories, places: scanned.places, today }),
     [shown, chosenView, categories, scanned.places, today],
@@ -62,8 +75,23 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
     <StockStepsContext value={steps}>
       <div className="flex flex-col gap-4">
         <ArticleSearch articles={articles} onChoose={onEdit} />
-        {scanned.name !== undefined && <ScannedSpace name={scanned.name} onClear={onLeaveSpace} />}
-        <ListToolbar choice={choice} onChoose={choose} isScanned={scanned.name !== undefined} />
+        {scanned.name !== undefined && (
+          <NarrowedList onClear={onLeaveSpace}>
+            Contenu de l’espace <strong>{scanned.name}</strong>
+          </NarrowedList>
+        )}
+        {words && (
+          <NarrowedList onClear={() => onFilter("tous")}>
+            {words}
+            {"\u00a0: "}
+            <strong>{shown.length}</strong>
+          </NarrowedList>
+        )}
+        <ListToolbar
+          choice={groupings.includes(choice.grouping) ? choice : { ...choice, grouping }}
+          onChoose={choose}
+          groupings={scanned.name === undefined ? groupings : []}
+        />
       </div>
       {shown.length === 0 ? (
         <EmptyState
@@ -73,7 +101,13 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
           action={articles.length === 0 && <Button onClick={onAdd}>Ajouter un article</Button>}
         />
       ) : (
-        <StockList source={source} choice={drawn} onSort={onSort} onEdit={onEdit} onDelete={onDelete} />
+        <StockList
+          source={source}
+          choice={{ ...drawn, grouping }}
+          onSort={onSort}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       )}
       <BulkPanel boatId={boat.id} articles={articles} />
       <ConfirmDialog
@@ -97,18 +131,4 @@ function useSpaceContent(id: string | undefined) {
   const inside = useMemo(() => (id && spaces ? spaceAndInside(id, spaces) : undefined), [id, spaces]);
   const name = id ? (places.get(id) ?? (spaces && "Espace inconnu")) : undefined;
   return { places, inside, name };
-}
-
-function ScannedSpace({ name, onClear }: { name: string; onClear: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2 rounded bg-sea-soft px-4 py-2 text-sea-strong">
-      <p className="min-w-0 break-words">
-        Contenu de l’espace <strong>{name}</strong>
-      </p>
-      <Button variant="quiet" onClick={onClear}>
-        <X size={18} aria-hidden="true" />
-        Tout l’inventaire
-      </Button>
-    </div>
-  );
 }

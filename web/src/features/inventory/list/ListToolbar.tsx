@@ -6,7 +6,7 @@ import { Segmented } from "../../../ui/choice/Segmented.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { DropdownMenu, MenuChoices, MenuSeparator } from "../../../ui/overlay/DropdownMenu.tsx";
 import { COLUMNS } from "./dense/columns.ts";
-import { type ListChoice, OPTIONAL_COLUMNS, sortOf } from "./list-choice.ts";
+import { type ListChoice, OPTIONAL_COLUMNS, type StockGrouping, sortOf } from "./list-choice.ts";
 
 const GROUPS = [
   { value: "categorie", label: "Par catégorie" },
@@ -27,19 +27,19 @@ const OPTIONAL = OPTIONAL_COLUMNS.map((value) => ({ value, label: COLUMNS[value]
 type ListToolbarProps = {
   choice: ListChoice;
   onChoose: (part: Partial<ListChoice>) => void;
-  /** Without the groupings: a scanned label has made that choice. */
-  isScanned: boolean;
+  /** Those that can be chosen: none where a scanned label has made that choice. */
+  groupings: readonly StockGrouping[];
 };
 
 /** How the list is shown: its sections, cards or lines, and for lines their order and columns. */
-export function ListToolbar({ choice, onChoose, isScanned }: ListToolbarProps) {
+export function ListToolbar({ choice, onChoose, groupings }: ListToolbarProps) {
   const { view, grouping } = choice;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {!isScanned && (
+      {groupings.length > 0 && (
         <ChipGroup
           label="Affichage"
-          chips={GROUPS}
+          chips={GROUPS.filter(({ value }) => groupings.includes(value))}
           value={grouping}
           onValueChange={(next) => onChoose({ grouping: next })}
           inRow
@@ -63,7 +63,7 @@ export function ListToolbar({ choice, onChoose, isScanned }: ListToolbarProps) {
   );
 }
 
-type MenuProps = Omit<ListToolbarProps, "isScanned">;
+type MenuProps = Omit<ListToolbarProps, "groupings">;
 
 /** For screens where the list has no column heads to press. */
 function SortMenu({ choice, onChoose }: MenuProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readListChoice, sortOf } from "./list-choice.ts";
+import { groupingsOf, readListChoice, sortOf } from "./list-choice.ts";
 
 const atFirst = { view: "cartes", grouping: "categorie", sort: null, hidden: [] };
 const chosen = {
@@ -8,6 +8,12 @@ const chosen = {
   sort: { by: "date_peremption", descending: true },
   hidden: ["prix_unitaire"],
 };
+
+test("what is used up is not shown by what to use up first", () => {
+  for (const filter of ["vide", "a-racheter"] as const) expect(groupingsOf(filter)).toEqual(["categorie", "espace"]);
+  for (const filter of ["tous", "critique", "perimes", "expirent"] as const)
+    expect(groupingsOf(filter)).toEqual(["categorie", "espace", "peremption"]);
+});
 
 test("what was chosen is read back", () => {
   expect(readListChoice(JSON.stringify(chosen))).toEqual(chosen);

@@ -1,9 +1,14 @@
-import { ARTICLE_SORTS, type ArticleSort } from "@bosco/domain/inventory";
+import { ARTICLE_SORTS, type ArticleSort, type StockFilter } from "@bosco/domain/inventory";
 import { z } from "zod";
 
 const LIST_VIEWS = ["cartes", "liste"] as const;
 const GROUPINGS = ["categorie", "espace", "peremption"] as const;
 export type StockGrouping = (typeof GROUPINGS)[number];
+
+/** The groupings that show all of what a filter keeps: 'À consommer d’abord' leaves out what is used up. */
+export function groupingsOf(filter: StockFilter): readonly [StockGrouping, ...StockGrouping[]] {
+  return filter === "a-racheter" || filter === "vide" ? ["categorie", "espace"] : GROUPINGS;
+}
 
 /** Every column can be left out but the name, which says what the others are about. */
 export const OPTIONAL_COLUMNS = ARTICLE_SORTS.filter((column) => column !== "nom");

@@ -1,5 +1,5 @@
-import { frenchDay, frenchNumber, unitOf } from "@bosco/domain/french";
-import { type Article, expiry, groupBySpace } from "@bosco/domain/inventory";
+import { frenchNumber, unitOf } from "@bosco/domain/french";
+import { type Article, expiryDateOnPaper, groupBySpace } from "@bosco/domain/inventory";
 
 export interface LockerSection {
   key: string;
@@ -10,13 +10,6 @@ export interface LockerSection {
 /** « 6 / 12 boîtes » */
 function stockText({ quantite, quantite_max, unite }: Article): string {
   return `${frenchNumber(quantite)} / ${frenchNumber(quantite_max)}\u00a0${unitOf(quantite_max, unite)}`;
-}
-
-/** « expire le 01/12/2026 », « périmé le 01/10/2026 »: paper outlives the days that need no year. */
-function expiryText(article: Article, today: string): string {
-  if (article.date_peremption === null) return "";
-  const verb = expiry(article, today) === "Périmé" ? "périmé" : "expire";
-  return `${verb} le ${frenchDay(article.date_peremption)}`;
 }
 
 /** The inventory as one walks through the boat with a pen: locker by locker, what lies in none last. */
@@ -32,7 +25,7 @@ export function lockerSections(
       id: article.id,
       nom: article.nom,
       stock: stockText(article),
-      expiry: expiryText(article, today),
+      expiry: expiryDateOnPaper(article, today),
     })),
   }));
 }

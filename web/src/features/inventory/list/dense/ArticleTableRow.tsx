@@ -64,10 +64,9 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
       style={{ gridTemplateColumns: templateOf(columns) }}
     >
       {columns.map((column) => (
-        // biome-ignore lint/a11y/useSemanticElements: as its row
         <div
           key={column}
-          role="cell"
+          role={column === "nom" ? "rowheader" : "cell"}
           className={classNames(
             "min-w-0 break-words",
             column !== "nom" && "text-ink-2",

@@ -14,8 +14,8 @@ export function RowMenu({ article, onEdit, onDelete }: ArticleActions & { articl
       variant="quiet"
       className="relative"
       aria-label={`Autres actions\u00a0: ${article.nom}`}
-      aria-haspopup="menu"
-      aria-expanded={false}
+      // why not in the menu: a trigger's own props win over what the menu says of itself.
+      {...(!isUsed && { "aria-haspopup": "menu", "aria-expanded": false })}
       onClick={() => setIsUsed(true)}
     >
       <MoreVertical size={20} />

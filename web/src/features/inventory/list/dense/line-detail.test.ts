@@ -38,6 +38,12 @@ test.each([
   expect(lineDetail(rice, source(view), { by, descending: false })).toBe(said);
 });
 
+test("what has expired says since when", () => {
+  const old = { ...rice, date_peremption: "2020-01-01" };
+  const said = lineDetail(old, source("peremption"), { by: "date_peremption", descending: false });
+  expect(said).toBe("périmé le 01/01/2020 · Coffre");
+});
+
 test("without a place it says the sub-category, without either nothing", () => {
   const sort = { by: "nom", descending: false } as const;
   expect(lineDetail({ ...rice, espace_stockage_id: null }, source("categorie"), sort)).toBe("Céréales");
