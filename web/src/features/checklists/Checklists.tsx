@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { useAskedRow } from "../../data/use-asked-row.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";

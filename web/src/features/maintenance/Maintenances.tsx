@@ -1,9 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { startTransition, useCallback, useMemo, useState } from "react";
-import { useAskedRow } from "../../data/use-asked-row.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";

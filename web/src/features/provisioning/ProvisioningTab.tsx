@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useAskedRow } from "../../data/use-asked-row.ts";
+import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { GeneratorCard } from "./GeneratorCard.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { ListsView } from "./ListsView.tsx";

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { useOnline } from "../data/online.ts";
 import { showToast } from "../ui/overlay/toast.ts";
 import { useAskedFor } from "../ui/routing/address-state.ts";
 import { useSearchParams } from "../ui/routing/search-params.ts";
-import { useOnline } from "./online.ts";
 
 /**
  * Shows the row that the address asks for by its id, once it is there; says that there is none only once the server has been
