@@ -27,3 +27,31 @@ test("on a phone a message lies over no title and no button that closes", onPhon
   ])
     await expect.poll(() => covers(part)).toBe(false);
 });
+
+test("a message that comes to lie under a resting pointer goes by itself", async ({ owner: page }) => {
+  await addBoat(page);
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
+  const name = dialog.getByRole("textbox", { name: "Nom" });
+  await dialog.getByRole("combobox", { name: "Catégorie", exact: true }).click();
+  await page.getByRole("option", { name: "Divers" }).click();
+  const message = toast(page, "Article ajouté avec succès !");
+  const add = async (nom: string) => {
+    await name.fill(nom);
+    await name.press("Enter");
+    await expect(message).toBeVisible();
+  };
+  await add("Bouées");
+  const box = await message.boundingBox();
+  if (!box) throw new Error("the message was gone");
+  await expect(message).toHaveCount(0);
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2);
+  await add("Défenses");
+  await expect(message).toHaveCount(0);
+  // a pointer that moves onto it holds it
+  await add("Gaffe");
+  await message.hover();
+  await page.waitForTimeout(6_000);
+  await expect(message).toBeVisible();
+});

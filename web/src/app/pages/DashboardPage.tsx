@@ -91,7 +91,7 @@ export default function DashboardPage() {
   );
 }
 
-/** 'Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques (< 25 %)' */
+/** 'Samedi 14 novembre 2026 · 2 maintenances en retard, 5 articles critiques…' */
 function DateLine({ boat }: { boat: Boat | undefined }) {
   return (
     // why two lines on a phone: the counts, which come later, do not fit on the first one.

@@ -4,6 +4,7 @@ import { Toaster as Sonner, toast as sonner } from "sonner";
 import { type Tone, tones } from "../content/tone.ts";
 import { classNames } from "../theme/class-names.ts";
 import { useMediaQuery } from "../theme/use-media-query.ts";
+import { ignoreRestingPointer } from "./resting-pointer.ts";
 import { drawToasts, type Toast } from "./toast.ts";
 import { useKeyboardHeight } from "./use-keyboard-height.ts";
 
@@ -35,6 +36,7 @@ export default function Toaster() {
   const isDesk = useMediaQuery("(min-width: 1024px)");
   const keyboard = useKeyboardHeight();
   useEffect(() => drawToasts(draw), []);
+  useEffect(ignoreRestingPointer, []);
   return (
     <Sonner
       position={isPhone ? "bottom-center" : "bottom-left"}

@@ -13,10 +13,15 @@ import { hrefOf, type Router, RouterContext } from "./router-context.ts";
 // why not randomUUID: over plain http there is none.
 const newKey = () => Math.random().toString(36).slice(2);
 
-/** Where the browser is. A place of its history that we did not make gets its key here, and keeps it. */
-function visit(isReturn: boolean) {
+/** A place of the history that we did not make gets its key here, and keeps it. */
+function keepEntry() {
   if (entry()?.index === undefined)
     history.replaceState({ key: entry()?.key ?? newKey(), index: 0 } satisfies EntryState, "");
+}
+
+/** Where the browser is. */
+function visit(isReturn: boolean) {
+  keepEntry();
   const { pathname, search, hash } = window.location;
   return { location: { pathname, search, hash, key: entry().key }, isReturn };
 }
@@ -38,6 +43,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const follow = () => {
+      // why before: a place on the page that a plain link led to is an entry without a state of ours.
+      keepEntry();
       if (followSteps()) startTransition(() => setCurrent(unlessSame(visit(true))));
     };
     window.addEventListener("popstate", follow);
