@@ -15,7 +15,7 @@ describe("stock", () => {
 Épuisés (1) :
 - **Riz** : 0 sur 5 kg, il en manque 5
 
-Stock critique, 25 % ou moins (1) :
+Stock critique, 25 % ou moins (1) :
 - **Huile 15W40** : 1 sur 4 L, il en manque 3
 
 À compléter (1) :
