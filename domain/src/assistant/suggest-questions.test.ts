@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "../inventory/index.ts";
+import { anArticle as anyArticle } from "../inventory/test-article.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
 import { type BoatState, suggestQuestions as suggest } from "./suggest-questions.ts";
 
@@ -8,25 +9,8 @@ const suggestQuestions = (of: BoatState) => suggest(of).map(({ libelle }) => lib
 
 const today = "2026-11-15";
 const boat = { id: aMaintenance().bateau_id, heures_moteur: 842 };
-const anArticle = (more: Partial<Article> = {}): Article => ({
-  id: "00000000-0000-4000-8000-0000000000aa",
-  bateau_id: boat.id,
-  nom: "Pâtes",
-  description: null,
-  categorie: "Alimentation",
-  sous_categorie: null,
-  quantite: 10,
-  quantite_max: 10,
-  unite: "unité",
-  date_achat: null,
-  date_peremption: null,
-  prix_unitaire: null,
-  espace_stockage_id: null,
-  version: 1,
-  created_at: "2026-01-01T00:00:00.000Z",
-  updated_at: "2026-01-01T00:00:00.000Z",
-  ...more,
-});
+/** Ten of ten, so that a test can say how few are left. */
+const anArticle = (more: Partial<Article> = {}) => anyArticle({ quantite: 10, quantite_max: 10, ...more });
 const state = (more: Partial<BoatState> = {}): BoatState => ({ boat, maintenances: [], articles: [], today, ...more });
 const late = (titre: string, more = {}) => aMaintenance({ titre, date_echeance: "2026-11-01", ...more });
 

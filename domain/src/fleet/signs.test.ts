@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "../inventory/index.ts";
+import { anArticle } from "../inventory/test-article.ts";
 import type { Maintenance, Moment } from "../maintenance/index.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
 import { boatSigns, fleetSigns, type Signs } from "./signs.ts";
-import { anArticle } from "./test-article.ts";
 
 const moment: Moment = { today: "2026-06-15", heures_moteur: 100 };
 const none: Signs = { late: 0, soon: 0, expired: 0, expiring: 0, critical: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { anArticle } from "../inventory/test-article.ts";
 import type { Moment } from "../maintenance/index.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
-import { anArticle } from "./test-article.ts";
 import { type Todo, todo } from "./todo.ts";
 
 const moment: Moment = { today: "2026-06-15", heures_moteur: 100 };

@@ -7,11 +7,11 @@ import { IconButton } from "../ui/form/IconButton.tsx";
 import { OpenFinder, ShortcutsDialog, type useFinder } from "./use-finder.ts";
 
 /** The magnifier, with its key on a desk, and what it or a key opens. */
-export function Finder({ shown, show, close }: ReturnType<typeof useFinder>) {
+export function Finder({ shown, showFinder, showShortcuts, close }: ReturnType<typeof useFinder>) {
   const isOnline = useOnline();
   return (
     <>
-      <IconButton label="Rechercher" aria-haspopup="dialog" onClick={() => show("recherche")}>
+      <IconButton label="Rechercher" aria-haspopup="dialog" onClick={showFinder}>
         <Search size={22} aria-hidden="true" />
       </IconButton>
       {/* why not without a network: 'Hors ligne' takes its place. */}
@@ -21,7 +21,7 @@ export function Finder({ shown, show, close }: ReturnType<typeof useFinder>) {
         </span>
       )}
       <Suspense fallback={null}>
-        {shown === "recherche" && <OpenFinder onShortcuts={() => show("raccourcis")} onClose={close} />}
+        {shown === "recherche" && <OpenFinder onShortcuts={showShortcuts} onClose={close} />}
         {shown === "raccourcis" && <ShortcutsDialog onClose={close} />}
       </Suspense>
     </>

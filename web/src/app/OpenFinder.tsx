@@ -12,7 +12,11 @@ import { useBoats } from "../fleet/boats.ts";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { finderActions } from "./finder-actions.ts";
 
-type OpenFinderProps = { onShortcuts: () => void; onClose: () => void };
+type OpenFinderProps = {
+  /** The same one each time: another would be a new index. */
+  onShortcuts: () => void;
+  onClose: () => void;
+};
 
 /** The finder over all that the pages hold of one's own: the kept copy, where there is no network. */
 export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
@@ -25,9 +29,7 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
   const lists = useLists();
   const checklists = useQuery(checklistsQuery);
   const sheets = useSheets();
-  // why once: new actions would be a new index with every letter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens the shortcuts stays the same while this is open
-  const actions = useMemo(() => finderActions(onShortcuts), []);
+  const actions = useMemo(() => finderActions(onShortcuts), [onShortcuts]);
   const findable = useMemo(
     () => ({
       boats: boats.data ?? [],

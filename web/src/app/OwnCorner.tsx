@@ -14,7 +14,7 @@ export default function OwnCorner({ user }: { user: SessionUser }) {
     <OwnData>
       <SyncBadge />
       <Finder {...finder} />
-      <UserMenu user={user} onShortcuts={() => finder.show("raccourcis")} />
+      <UserMenu user={user} onShortcuts={finder.showShortcuts} />
       <PasswordAgain user={user} />
     </OwnData>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useAppKeys } from "../features/finder/use-app-keys.ts";
 import { onFirstUse } from "../ui/first-use.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
@@ -11,7 +11,7 @@ const parts = {
 export const { Part: OpenFinder } = parts.recherche;
 export const { Part: ShortcutsDialog } = parts.raccourcis;
 
-/** Which of the two is open, and the ways to open one: their keys, and `show` for a press. */
+/** Which of the two is open, and the ways to open one: their keys, and one for a press of each. */
 export function useFinder() {
   const [shown, setShown] = useState<keyof typeof parts>();
   useEffect(
@@ -23,7 +23,7 @@ export function useFinder() {
   );
 
   // why loaded first: a part that does not come while it is drawn takes the whole page with it.
-  async function show(part: keyof typeof parts) {
+  const show = useCallback(async (part: keyof typeof parts) => {
     try {
       await parts[part].load();
       setShown(part);
@@ -31,7 +31,9 @@ export function useFinder() {
       const description = "La fenêtre n’a pas pu être chargée. Réessayez dès que le réseau revient.";
       showToast({ title: "Erreur", description, tone: "error" });
     }
-  }
-  useAppKeys({ onFind: () => show("recherche"), onHelp: () => show("raccourcis") });
-  return { shown, show, close: () => setShown(undefined) };
+  }, []);
+  const showFinder = useCallback(() => show("recherche"), [show]);
+  const showShortcuts = useCallback(() => show("raccourcis"), [show]);
+  useAppKeys({ onFind: showFinder, onHelp: showShortcuts });
+  return { shown, showFinder, showShortcuts, close: () => setShown(undefined) };
 }

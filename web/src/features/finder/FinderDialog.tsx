@@ -1,5 +1,5 @@
 import { type Findable, find } from "@bosco/domain/finding";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { SearchInput } from "../../ui/form/SearchInput.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
@@ -41,9 +41,8 @@ export function FinderDialog({ findable, note, onLead, onAsk, onClose }: FinderD
   // why deferred: a letter is drawn before what it finds.
   const wanted = useDeferredValue(typed);
   const isAsked = wanted.trim() !== "";
-  const look = (text: string) => (index ? groupsOf(find(index, text)) : []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is made of the index alone
-  const found = useMemo(() => (isAsked ? look(wanted) : []), [index, wanted, isAsked]);
+  const look = useCallback((text: string) => (index ? groupsOf(find(index, text)) : []), [index]);
+  const found = useMemo(() => (isAsked ? look(wanted) : []), [look, wanted, isAsked]);
 
   const isNothing = isAsked && index !== undefined && found.length === 0;
   const start = [

@@ -1,4 +1,4 @@
-import type { Article } from "../inventory/index.ts";
+import type { Article } from "./schema.ts";
 
 /** An article with `more` to say what a test is about: full, and good for ever. */
 export const anArticle = (more: Partial<Article> = {}): Article => ({
