@@ -6,6 +6,7 @@ export const ERRORS = {
   ENTREE_INVALIDE: { status: 400, message: "Certaines informations sont invalides." },
   NON_CONNECTE: { status: 401, message: "Utilisateur non connecté" },
   INTERDIT: { status: 403, message: "Vous n’avez pas le droit de faire cela." },
+  ROLE_INSUFFISANT: { status: 403, message: "Votre rôle sur ce bateau ne permet pas cela." },
   MOT_DE_PASSE_DEMANDE: { status: 403, message: "Confirmez votre mot de passe pour continuer." },
   ORIGINE_REFUSEE: { status: 403, message: "Cette demande ne vient pas de Bosco." },
   LIMITE_ATTEINTE: { status: 403, message: "Limite atteinte" },

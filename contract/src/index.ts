@@ -4,6 +4,7 @@ import { assistantContract } from "./assistant.ts";
 import { boatsContract } from "./boats.ts";
 import { categoriesContract, subCategoriesContract } from "./categories.ts";
 import { checklistsContract } from "./checklists.ts";
+import { crewContract } from "./crew.ts";
 import { inventoryContract } from "./inventory.ts";
 import { maintenanceContract } from "./maintenance.ts";
 import { provisioningContract } from "./provisioning.ts";
@@ -14,6 +15,7 @@ export const contract = {
   account: accountContract,
   admin: adminContract,
   boats: boatsContract,
+  crew: crewContract,
   inventory: inventoryContract,
   categories: categoriesContract,
   subCategories: subCategoriesContract,

@@ -1,5 +1,6 @@
 import { instant, uuid } from "@bosco/domain";
 import { boat } from "@bosco/domain/boats";
+import { seenByCrew } from "@bosco/domain/crew";
 import {
   article,
   articleChanges,
@@ -19,13 +20,15 @@ const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
 
 /** With the names of the boat and of the place where it lies: a search over all boats says where to go. */
-const foundArticle = article.extend({
+const foundArticle = seenByCrew(article).extend({
   bateau: boat.pick({ nom: true }),
   espace_stockage: storageSpace.pick({ nom: true, type: true }).nullable(),
 });
 
+const seenArticle = seenByCrew(article);
+
 export const inventoryContract = {
-  list: user.route({ method: "GET", path: "/inventaire" }).input(ofBoat).output(z.array(article)),
+  list: user.route({ method: "GET", path: "/inventaire" }).input(ofBoat).output(z.array(seenArticle)),
   /** Without `bateau_id` over all boats. */
   search: user
     .route({ method: "GET", path: "/inventaire/recherche" })
@@ -37,21 +40,21 @@ export const inventoryContract = {
   changed: user
     .route({ method: "GET", path: "/inventaire/changements" })
     .input(z.strictObject({ depuis: instant }))
-    .output(z.object({ total: z.int(), articles: z.array(article) })),
+    .output(z.object({ total: z.int(), articles: z.array(seenArticle) })),
   create: user
     .route({ method: "POST", path: "/inventaire", successStatus: 201 })
     .input(oneOrMany(newArticle, newArticles))
-    .output(z.union([article, z.array(article)])),
+    .output(z.union([seenArticle, z.array(seenArticle)])),
   update: user
     .route({ method: "PATCH", path: "/inventaire/{id}" })
     .input(articleChanges)
-    .output(article)
-    .errors(staleEdit(article)),
+    .output(seenArticle)
+    .errors(staleEdit(seenArticle)),
   remove: user.route({ method: "DELETE", path: "/inventaire/{id}" }).input(byId).output(byId),
   adjust: user
     .route({ method: "POST", path: "/inventaire/{id}/ajuster" })
     .input(z.strictObject({ id: uuid, delta: z.number({ error: "Un nombre est attendu." }).min(-1e6).max(1e6) }))
-    .output(article),
+    .output(seenArticle),
   fill: user.route({ method: "POST", path: "/inventaire/remplir" }).input(bulkTarget).output(bulkResult),
   reset: user.route({ method: "POST", path: "/inventaire/reinitialiser" }).input(bulkTarget).output(bulkResult),
   removeMany: user.route({ method: "POST", path: "/inventaire/supprimer" }).input(bulkTarget).output(bulkResult),

@@ -16,6 +16,8 @@ export const LIVE_TABLES = [
   "assistant_usage",
   "profils_utilisateur",
   "abonnements",
+  "partages",
+  "activites",
 ] as const;
 export type LiveTable = (typeof LIVE_TABLES)[number];
 

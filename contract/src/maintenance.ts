@@ -1,5 +1,6 @@
 import { boundedArray, instant, uuid } from "@bosco/domain";
-import { maintenance, maintenanceChanges, newMaintenance, updatedMaintenance } from "@bosco/domain/maintenance";
+import { seenByCrew } from "@bosco/domain/crew";
+import { maintenance, maintenanceChanges, newMaintenance } from "@bosco/domain/maintenance";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
@@ -14,26 +15,30 @@ const calendarSecret = z.strictObject({
   jeton: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Un secret de 32 octets en base64url est attendu."),
 });
 
+const seenMaintenance = seenByCrew(maintenance);
+/** With the next occurrence when finishing has made one. */
+const seenUpdate = seenMaintenance.extend({ suivante: seenMaintenance.nullable() });
+
 export const maintenanceContract = {
   list: user
     .route({ method: "GET", path: "/maintenances" })
     .input(z.strictObject({ bateau_id: uuid.optional() }).optional())
-    .output(z.array(maintenance)),
+    .output(z.array(seenMaintenance)),
   create: user
     .route({ method: "POST", path: "/maintenances", successStatus: 201 })
     .input(newMaintenance)
-    .output(maintenance),
+    .output(seenMaintenance),
   createMany: user
     .route({ method: "POST", path: "/maintenances/plan", successStatus: 201 })
     .input(z.strictObject({ maintenances: boundedArray(newMaintenance, { least: 1, most: 50 }) }))
-    .output(z.array(maintenance)),
+    .output(z.array(seenMaintenance)),
   update: user
     .route({ method: "PATCH", path: "/maintenances/{id}" })
     .input(maintenanceChanges)
-    .output(updatedMaintenance)
-    .errors(staleEdit(maintenance)),
+    .output(seenUpdate)
+    .errors(staleEdit(seenMaintenance)),
   remove: user.route({ method: "DELETE", path: "/maintenances/{id}" }).input(byId).output(byId),
-  restore: user.route({ method: "POST", path: "/maintenances/{id}/restaurer" }).input(byId).output(maintenance),
+  restore: user.route({ method: "POST", path: "/maintenances/{id}/restaurer" }).input(byId).output(seenMaintenance),
 
   calendar: user.route({ method: "GET", path: "/calendrier" }).output(calendarFeed),
   openCalendar: user.route({ method: "PUT", path: "/calendrier" }).input(calendarSecret).output(calendarFeed),

@@ -1,4 +1,5 @@
 import { uuid } from "@bosco/domain";
+import { seenByCrew } from "@bosco/domain/crew";
 import { article } from "@bosco/domain/inventory";
 import {
   ADD_MODES,
@@ -23,30 +24,33 @@ const generated = z.object({
   origine: generation.shape.origine,
 });
 
+const seenProvisioningList = seenByCrew(provisioningList);
+const seenArticle = seenByCrew(article);
+
 export const provisioningContract = {
   list: user
     .route({ method: "GET", path: "/listes_avitaillement" })
     .input(z.strictObject({ bateau_id: uuid.optional() }))
-    .output(z.array(provisioningList)),
+    .output(z.array(seenProvisioningList)),
   create: user
     .route({ method: "POST", path: "/listes_avitaillement", successStatus: 201 })
     .input(newProvisioningList)
-    .output(provisioningList),
+    .output(seenProvisioningList),
   update: user
     .route({ method: "PATCH", path: "/listes_avitaillement/{id}" })
     .input(provisioningListChanges)
-    .output(provisioningList)
-    .errors(staleEdit(provisioningList)),
+    .output(seenProvisioningList)
+    .errors(staleEdit(seenProvisioningList)),
   remove: user.route({ method: "DELETE", path: "/listes_avitaillement/{id}" }).input(byId).output(byId),
   duplicate: user
     .route({ method: "POST", path: "/listes_avitaillement/{id}/dupliquer", successStatus: 201 })
     .input(byId)
-    .output(provisioningList),
+    .output(seenProvisioningList),
   /** Answers with the articles it created (version 1) and those it made larger. */
   addToInventory: user
     .route({ method: "POST", path: "/listes_avitaillement/{id}/inventaire", successStatus: 201 })
     .input(z.strictObject({ id: uuid, mode: z.enum(ADD_MODES, "Choisissez de fusionner ou d’ajouter.").optional() }))
-    .output(z.array(article))
+    .output(z.array(seenArticle))
     .errors(alreadyThere),
   generate: user
     .route({ method: "POST", path: "/fonctions/generer-avitaillement" })

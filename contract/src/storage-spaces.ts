@@ -1,4 +1,5 @@
 import { uuid } from "@bosco/domain";
+import { seenByCrew } from "@bosco/domain/crew";
 import { newStorageSpace, storageSpace, storageSpaceChanges } from "@bosco/domain/inventory";
 import { z } from "zod";
 import { user } from "./access.ts";
@@ -7,16 +8,18 @@ import { staleEdit } from "./declared-errors.ts";
 const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
 
+const seenStorageSpace = seenByCrew(storageSpace);
+
 export const storageSpacesContract = {
-  list: user.route({ method: "GET", path: "/espaces_stockage" }).input(ofBoat).output(z.array(storageSpace)),
+  list: user.route({ method: "GET", path: "/espaces_stockage" }).input(ofBoat).output(z.array(seenStorageSpace)),
   create: user
     .route({ method: "POST", path: "/espaces_stockage", successStatus: 201 })
     .input(newStorageSpace)
-    .output(storageSpace),
+    .output(seenStorageSpace),
   update: user
     .route({ method: "PATCH", path: "/espaces_stockage/{id}" })
     .input(storageSpaceChanges)
-    .output(storageSpace)
-    .errors(staleEdit(storageSpace)),
+    .output(seenStorageSpace)
+    .errors(staleEdit(seenStorageSpace)),
   remove: user.route({ method: "DELETE", path: "/espaces_stockage/{id}" }).input(byId).output(byId),
 };

@@ -1,6 +1,7 @@
 export * from "./admin.ts";
 export * from "./ceilings.ts";
 export * from "./formule.ts";
+export * from "./full-name.ts";
 export * from "./initials.ts";
 export * from "./limit-sentence.ts";
 export * from "./limits.ts";

@@ -1,4 +1,3 @@
-import type { Profile } from "../account/index.ts";
 import type { RunLine, Task } from "./schema.ts";
 
 type Ran = Pick<Task, "tache" | "etat" | "note" | "maintenance_id">;
@@ -16,8 +15,3 @@ export function runLines(tasks: readonly Ran[]): RunLine[] {
 /** Whether anything happened that is worth filing: a reset of an untouched list is none. */
 export const isWorthFiling = (tasks: readonly Ran[]): boolean =>
   tasks.some((task) => task.etat || task.note !== "" || task.maintenance_id !== null);
-
-/** Who ran the list: the full name, or the e-mail of whoever has given none. */
-export function runAuthor({ prenom, nom, email }: Pick<Profile, "prenom" | "nom" | "email">): string {
-  return [prenom, nom].filter(Boolean).join(" ") || email;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checklistEditForm, checklistForm } from "./form.ts";
-import { isWorthFiling, runAuthor, runLines } from "./run.ts";
+import { isWorthFiling, runLines } from "./run.ts";
 import { newChecklist } from "./schema.ts";
 
 const id = "b05c0000-0000-4000-8000-000000000a01";
@@ -59,13 +59,5 @@ describe("a run", () => {
     [{ maintenance_id: id }, true],
   ])("with %j is worth filing: %s", (more, worth) => {
     expect(isWorthFiling([untouched, { ...untouched, ...more }])).toBe(worth);
-  });
-
-  test.each([
-    ["Camille", "Le Goff", "Camille Le Goff"],
-    ["Camille", null, "Camille"],
-    [null, null, "c@bosco.test"],
-  ])("of %s %s is by %s", (prenom, nom, author) => {
-    expect(runAuthor({ prenom, nom, email: "c@bosco.test" })).toBe(author);
   });
 });

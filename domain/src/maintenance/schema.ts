@@ -42,6 +42,8 @@ export const maintenance = maintenanceFields.extend({
   /** When it was finished, and at how many engine hours. */
   date_realisation: day.nullable(),
   heures_realisation: hours.nullable(),
+  /** Who finished it. */
+  fait_par: text(1, 254).nullable().default(null),
   /** The occurrence this one follows: finishing it twice still makes one. */
   precedente_id: uuid.nullable(),
   /** The first due date of the series, so that a 31st comes back to the 31st after a February. */
@@ -64,6 +66,3 @@ export const maintenanceChanges = changes(
   }),
 );
 export type MaintenanceChanges = z.infer<typeof maintenanceChanges>;
-
-/** The row as an update answers it, with the next occurrence when finishing has made one. */
-export const updatedMaintenance = maintenance.extend({ suivante: maintenance.nullable() });

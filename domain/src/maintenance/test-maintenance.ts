@@ -15,6 +15,7 @@ export const aMaintenance = (more: Partial<Maintenance> = {}): Maintenance => ({
   statut: "En attente",
   date_realisation: null,
   heures_realisation: null,
+  fait_par: null,
   precedente_id: null,
   date_ancre: null,
   version: 1,

@@ -1,0 +1,6 @@
+import type { Profile } from "./profile.ts";
+
+/** Who somebody is to others: the full name, or the e-mail of whoever has given none. */
+export function fullName({ prenom, nom, email }: Pick<Profile, "prenom" | "nom" | "email">): string {
+  return [prenom, nom].filter(Boolean).join(" ") || email;
+}

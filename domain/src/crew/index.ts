@@ -1,0 +1,5 @@
+export * from "./activity-words.ts";
+export * from "./limits.ts";
+export * from "./roles.ts";
+export * from "./schema.ts";
+export * from "./words.ts";

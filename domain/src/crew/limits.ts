@@ -1,0 +1,23 @@
+import { frenchNumber, plural } from "../french/index.ts";
+
+/** With how many people one boat may be shared, invitations that are still open among them. */
+export const CREW_LIMITS = { free: 1, pro: 20 } as const;
+
+/** How long an invitation can be accepted. */
+export const INVITATION_DAYS = 7;
+
+/** How long the activity of a boat is kept. */
+export const ACTIVITY_DAYS = 90;
+
+export const mostCrew = ({ pro }: { pro: boolean }): number => (pro ? CREW_LIMITS.pro : CREW_LIMITS.free);
+
+/** Whoever is beyond stays; nobody is added. */
+export const crewIsFull = (used: number, plan: { pro: boolean }): boolean => used >= mostCrew(plan);
+
+export function crewLimitSentence({ pro }: { pro: boolean }): string {
+  const most = mostCrew({ pro });
+  const people = `${frenchNumber(most)} ${plural(most, "personne")}`;
+  return pro
+    ? `Un bateau se partage avec ${people} au plus. Révoquez un partage pour en ajouter un autre.`
+    : `Les comptes gratuits partagent un bateau avec ${people}. Passez à l'abonnement Pro pour en inviter d'autres.`;
+}
