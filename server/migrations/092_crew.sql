@@ -45,7 +45,7 @@ create table partages (
   check (jeton_hash is null or expire_le is not null)
 );
 create unique index partages_guest on partages (user_id, bateau_id, email, (role = 'proprietaire'));
-create unique index partages_member on partages (membre_id, user_id, bateau_id) where membre_id is not null;
+create unique index partages_member on partages (membre_id, user_id, bateau_id);
 
 -- Who did what aboard, for 90 days. Written by `note_activity` and nobody else; what is counted is one row an hour.
 create table activites (
@@ -152,6 +152,7 @@ declare
   boat uuid;
   ids uuid[];
   row_id uuid;
+  members uuid[];
   member uuid;
 begin
   for of_user, ids in
@@ -167,7 +168,11 @@ begin
     'select user_id, %I, case when count(*) > 20 then array[null::uuid] else array_agg(id) end
       from changed_rows group by 1, 2', tg_argv[0])
   loop
-    foreach member in array members_of(of_user, boat) loop
+    -- why not by the function: within a cascade nobody may take a role, and the owner of the tables sees all
+    members := case when current_user in ('bosco_app', 'bosco_crew') then members_of(of_user, boat)
+      else array(select membre_id from partages
+        where user_id = of_user and bateau_id = boat and membre_id is not null) end;
+    foreach member in array members loop
       foreach row_id in array ids loop
         perform tell_change(member, tg_table_name, tg_op, row_id);
       end loop;
@@ -190,26 +195,73 @@ begin
   return null;
 end $$;
 
--- The policies of a table whose rows are of a boat. `boat` is the column that names it; the others say from which role on a
--- member may insert, update and delete there, or that no member may.
+-- As before, and for whoever is of a crew too: what is one's own is one's own.
+create or replace function own_table(t regclass, rights text[] default '{select,insert,update,delete}', told boolean default true)
+  returns void language plpgsql set search_path to '' as $$
+declare
+  owner_column constant smallint := (select attnum from pg_attribute
+    where attrelid = t and attname = 'user_id' and atttypid = 'uuid'::regtype and attnotnull);
+  columns constant text[] := array(select attname::text from pg_attribute
+    where attrelid = t and attnum > 0 and not attisdropped);
+  op record;
+begin
+  if not exists (select from pg_constraint where conrelid = t and contype = 'f' and conkey = array[owner_column]
+      and confrelid = 'public.auth_users'::regclass and confdeltype = 'c') then
+    raise exception '% needs user_id uuid not null references auth_users (id) on delete cascade', t;
+  end if;
+  if not exists (select from pg_index where indrelid = t and indisprimary and indkey[0] = owner_column) then
+    raise exception '% needs a primary key that begins with user_id', t;
+  end if;
+  if not (rights <@ '{select,insert,update,delete}' and 'select' = any (rights)) then
+    raise exception 'a request can have no right such as %', rights;
+  end if;
+  execute format('alter table %s enable row level security', t);
+  execute format('alter table %s force row level security', t);
+  execute format('create policy own_rows on %s for all to bosco_app, bosco_crew
+    using (user_id = (select public.app_user())) with check (user_id = (select public.app_user()))', t);
+  execute format('create policy system on %s for all to bosco_system using (true) with check (true)', t);
+  execute format('grant %s on %s to bosco_app, bosco_crew', array_to_string(rights, ', '), t);
+  execute format('grant select, insert, update, delete on %s to bosco_system', t);
+  if columns @> '{version,updated_at}' then
+    execute format('create trigger touch before update on %s for each row execute function public.touch_row()', t);
+  end if;
+  if told then
+    for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
+      execute format('create trigger tell_%1$s after %1$s on %2$s referencing %3$s table as changed_rows
+        for each statement execute function %4$s', op.name, t, op.rows,
+        case when 'id' = any (columns) then 'public.tell_own_changes()' else 'public.tell_changes(''user_id'', ''null::uuid'')' end);
+    end loop;
+  end if;
+end $$;
+
+-- The same for a table whose rows are of a boat, for its crew; after `own_table`. `boat` is the column that names it; the others
+-- say from which role on a member may insert, update and delete there, or (null) that no member may.
 create function crew_table(t regclass, boat text, inserts text, updates text, deletes text)
   returns void language plpgsql set search_path to '' as $$
 declare
   -- one's own rows are not looked up
   aboard constant text := format('(user_id = (select public.app_user()) or (user_id, %I) in (
     select p.user_id, p.bateau_id from public.partages p where p.membre_id = (select public.app_user())%%s))', boat);
-  least constant jsonb := '{"lecture": "", "equipage": " and p.role <> ''lecture''", "gestion": " and p.role = ''gestion''"}';
+  least constant jsonb := '{"equipage": " and p.role <> ''lecture''", "gestion": " and p.role = ''gestion''"}';
   own constant text := 'user_id = (select public.app_user())';
   met constant text := 'user_id = any ((select public.app_owners())::uuid[])';
+  allowed text;
   op record;
 begin
+  execute format('alter policy own_rows on %s to bosco_app', t);
   execute format('create policy crew_sees on %s for select to bosco_crew using (%s and %s)', t, met, format(aboard, ''));
   for op in select * from (values ('insert', inserts), ('update', updates), ('delete', deletes)) as v (name, role) loop
-    execute format('create policy crew_%2$ss on %1$s for %2$s to bosco_crew %3$s (%4$s)', t, op.name,
-      case op.name when 'insert' then 'with check' else 'using' end,
-      case when op.role is null then own
-        when op.name = 'insert' then format(aboard, least ->> op.role)
-        else met || ' and ' || format(aboard, least ->> op.role) end);
+    allowed := case when op.role is null then own else met || ' and ' || format(aboard, least ->> op.role) end;
+    execute format('create policy crew_%2$ss on %1$s for %2$s to bosco_crew %3$s', t, op.name,
+      case op.name when 'insert' then format('with check (%s)', allowed) when 'delete' then format('using (%s)', allowed)
+        else format('using (%1$s) with check (%1$s)', allowed) end);
+  end loop;
+  for op in
+    select v.name, v.rows from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows)
+      join pg_trigger g on g.tgrelid = t and g.tgname = 'tell_' || v.name
+  loop
+    execute format('create or replace trigger tell_%1$s after %1$s on %2$s referencing %3$s table as changed_rows
+      for each statement execute function public.tell_own_changes(%4$L)', op.name, t, op.rows, boat);
   end loop;
 end $$;
 revoke all on function crew_table(regclass, text, text, text, text) from public;
@@ -223,7 +275,7 @@ declare
 begin
   -- What is one's own alone, for whoever is of a crew too.
   foreach t in array array['abonnements', 'questions_assistant', 'assistant_usage', 'operations', 'profils_utilisateur',
-    'categories', 'sous_categories', 'calendriers', 'maintenances_supprimees', 'partages'] loop
+    'categories', 'sous_categories', 'calendriers', 'maintenances_supprimees'] loop
     execute format('alter policy own_rows on %I to bosco_app, bosco_crew', t);
   end loop;
   alter policy built_in_rows on categories to bosco_app, bosco_crew;
@@ -242,14 +294,6 @@ begin
   perform crew_table('annulations', 'bateau_id', 'equipage', null, 'equipage');
   perform crew_table('activites', 'bateau_id', null, null, null);
 
-  foreach t in array array['bateaux', 'releves_heures', 'maintenances', 'espaces_stockage', 'inventaire',
-    'listes_avitaillement', 'checklists_nouvelles', 'taches', 'passages_checklist', 'activites'] loop
-    for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
-      execute format('create or replace trigger tell_%1$s after %1$s on %2$I referencing %3$s table as changed_rows
-        for each statement execute function tell_own_changes(%4$L)',
-        op.name, t, op.rows, case t when 'bateaux' then 'id' else 'bateau_id' end);
-    end loop;
-  end loop;
   for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
     execute format('create trigger tell_%1$s after %1$s on partages referencing %2$s table as changed_rows
       for each statement execute function tell_shares()', op.name, op.rows);
