@@ -45,6 +45,9 @@ const CHANGES = CompiledQuery.raw("select current_setting('app.changes', true) a
 
 const MOST_TRIES = 5;
 
+/** One writes to a boat's rows and then names the boat; another, who deletes it or hands it over, takes the boat first. */
+const isDeadlock = (error: unknown) => error instanceof Error && "code" in error && error.code === "40P01";
+
 export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = () => {}): Database {
   const teller = createTeller(pool, onError);
   const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
@@ -68,13 +71,14 @@ export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = 
   };
 
   // why: it was rolled back, so to run it again is what the caller would do; it must not change anything but the database.
-  // More than once, since what travelled behind the stale statement was not prepared either.
+  // More than once, since what travelled behind the stale statement was not prepared either, and since of many who block each
+  // other one is freed at a time.
   const entering: Database["entering"] = async (first, access, work) => {
     for (let tries = 1; ; tries += 1)
       try {
         return await once(first, access, work);
       } catch (error) {
-        if (!isStalePlan(error) || tries >= MOST_TRIES) throw error;
+        if (!(isStalePlan(error) || isDeadlock(error)) || tries >= MOST_TRIES) throw error;
       }
   };
 
