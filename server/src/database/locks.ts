@@ -10,3 +10,12 @@ export async function lockUser(db: Db, userId?: string): Promise<void> {
   const subject = userId === undefined ? sql`current_setting('app.user_id')` : sql`${userId}::text`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 1))`.execute(db);
 }
+
+/**
+ * The same for whoever is of no crew, and for nobody else: to whose account a member adds is known later, and whoever takes his own
+ * lock before another's may wait for one who does the same the other way round.
+ */
+export async function lockUserOfNoCrew(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(current_setting('app.user_id'), 1))
+    where current_user = 'bosco_app'`.execute(db);
+}
