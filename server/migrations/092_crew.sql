@@ -27,7 +27,7 @@ create table partages (
   user_id uuid not null references auth_users (id) on delete cascade,
   id uuid not null default gen_random_uuid(),
   bateau_id uuid not null,
-  email text not null check (email = lower(email) and length(email) <= 254),
+  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^@ ]+@[^@ ]+$'),
   role text not null check (role in ('lecture', 'equipage', 'gestion', 'proprietaire')),
   -- how a member of the demo's example crew is called, who has no account
   nom text check (length(nom) between 1 and 254),
@@ -578,6 +578,10 @@ begin
   delete from annulations where user_id = from_user and bateau_id = boat;
   delete from maintenances_supprimees where user_id = from_user and bateau_id = boat;
   delete from partages where user_id = from_user and bateau_id = boat;
+  -- what is on another boat stays where it is
+  update taches t set maintenance_id = null from maintenances m
+    where t.user_id = from_user and m.user_id = from_user and m.id = t.maintenance_id
+      and t.bateau_id <> m.bateau_id and boat in (t.bateau_id, m.bateau_id);
   update bateaux set user_id = to_user, par_defaut = false where user_id = from_user and id = boat;
   for t in
     select c.oid from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
