@@ -2,7 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Signs } from "@bosco/domain/fleet";
 import { metres, withUnit } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
 import { SignBadges } from "../../fleet/SignBadges.tsx";
@@ -17,13 +17,23 @@ type BoatCardProps = {
   /** Undefined until they are known. */
   signs: Signs | undefined;
   selected: boolean;
+  /** The way to its crew. */
+  crewEntry: (boat: Boat) => ReactNode;
   onSelect: (id: string) => void;
   onEdit: (boat: Boat) => void;
   onDelete: (boat: Boat) => void;
 };
 
 /** A press anywhere on the card selects the boat; its buttons do what they say. */
-export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
+export const BoatCard = memo(function BoatCard({
+  boat,
+  signs,
+  selected,
+  crewEntry,
+  onSelect,
+  onEdit,
+  onDelete,
+}: BoatCardProps) {
   const makeDefault = useCommand(makeDefaultBoat);
   const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, heures_moteur, par_defaut } = boat;
   return (
@@ -52,7 +62,7 @@ export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect
         </p>
         {/* why that high without them: they come later, and nothing may jump. */}
         <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{signs && <SignBadges signs={signs} />}</p>
-        <div className="mt-2 flex min-h-11 items-center">
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between">
           {par_defaut ? (
             <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>
           ) : (
@@ -67,6 +77,7 @@ export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect
               Définir par défaut
             </Button>
           )}
+          {crewEntry(boat)}
         </div>
         <div className="relative mt-auto -mb-2 flex flex-wrap justify-between border-line border-t pt-2">
           <Button variant="quiet" onClick={() => onEdit(boat)} aria-label={`Modifier ${nom}`} className="-ml-4">

@@ -1,7 +1,7 @@
 import { limitSentence, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
 import { Plus } from "lucide-react";
-import { startTransition, useCallback, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
@@ -17,7 +17,7 @@ import { FleetSkeleton } from "./FleetSkeleton.tsx";
 import { BoatDialog } from "./form/BoatDialog.tsx";
 
 /** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. */
-export function Fleet() {
+export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
   const account = useAccount();
   const { boat: selected, boats } = useSelectedBoat();
   const [isAdding, setIsAdding] = useState(false);
@@ -65,7 +65,7 @@ export function Fleet() {
         />
       )}
       {boats.data && count > 0 && (
-        <BoatGrid boats={boats.data} selected={selected} onEdit={edit} onDelete={askToDelete} />
+        <BoatGrid boats={boats.data} selected={selected} crewEntry={crewEntry} onEdit={edit} onDelete={askToDelete} />
       )}
       {isAdding && boats.data && <BoatDialog isFirst={count === 0} onClose={() => setIsAdding(false)} />}
       {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}

@@ -1,0 +1,53 @@
+import type { Boat } from "@bosco/domain/boats";
+import { ACTIVITY_DAYS } from "@bosco/domain/crew";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CardHeader } from "../../ui/content/Card.tsx";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { ActivityRows } from "./ActivityRows.tsx";
+import { EVERYBODY, PersonSelect, rowsOf } from "./PersonSelect.tsx";
+import { activityQuery } from "./queries.ts";
+
+const SHOWN = 5;
+
+/** Who did what last, and all of it behind a press. */
+export default function LatestActivity({ boat }: { boat: Boat }) {
+  const activity = useQuery(activityQuery(boat.id));
+  const [person, setPerson] = useState(EVERYBODY);
+  const all = activity.data ?? [];
+  const shown = rowsOf(all, person);
+  const filter = <PersonSelect rows={all} value={person} onValueChange={setPerson} />;
+  return (
+    <>
+      <CardHeader title="Activité" end={filter} />
+      <ReadNote query={activity} message="Impossible de charger l’activité." className="mb-3" />
+      {activity.isPending && <SkeletonRows rows={3} row="h-12" />}
+      {activity.data && shown.length === 0 && (
+        <p className="text-ink-2">
+          Rien ces {ACTIVITY_DAYS}
+          {"\u00a0"}derniers jours. Maintenances terminées, stocks comptés, checklists et heures moteur s’inscrivent
+          ici, avec le nom de qui l’a fait.
+        </p>
+      )}
+      <ActivityRows rows={shown.slice(0, SHOWN)} />
+      {shown.length > SHOWN && (
+        <Dialog
+          trigger={
+            <Button variant="quiet" className="mt-1.5 -ml-5">
+              Voir tout
+            </Button>
+          }
+          title={`Activité de ${boat.nom}`}
+          description={`Les ${ACTIVITY_DAYS}\u00a0derniers jours`}
+          isOnlyRead
+        >
+          {filter}
+          <ActivityRows rows={shown} />
+        </Dialog>
+      )}
+    </>
+  );
+}
