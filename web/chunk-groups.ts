@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
     priority: 8,
   },
   { name: "icons", test: at("/node_modules/lucide-react/"), minShareCount: 2, priority: 7 },
-  { name: "limits", test: at("/domain/src/account/(limits|password)\\.ts$"), priority: 6 },
+  { name: "limits", test: at("/domain/src/(account/(limits|password)|crew/limits)\\.ts$"), priority: 6 },
   { name: "field", test: at("/src/ui/form/(IconButton|TextInput|Field)\\.tsx$|/src/data/auth\\.ts$"), priority: 6 },
   {
     name: "radix",

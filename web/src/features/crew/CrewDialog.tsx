@@ -23,7 +23,7 @@ export default function CrewDialog({ boat, onClose }: CrewDialogProps) {
       title={isOwner ? `Partager ${boat.nom}` : `Équipage de ${boat.nom}`}
       description={isOwner ? "Qui voit ce bateau avec vous, et ce que chacun peut y faire." : undefined}
     >
-      <ReadNote query={shares} message="Impossible de charger l’équipage." className="mb-5" />
+      <ReadNote query={shares} message="Impossible de charger l’équipage." className="mb-4" />
       {shares.isPending && <SkeletonRows rows={2} row="h-20" />}
       {shares.data && isOwner && (
         <OwnerCrew boat={boat} given={shares.data.donnes.filter(({ bateau_id }) => bateau_id === boat.id)} />

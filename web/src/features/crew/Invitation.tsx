@@ -1,5 +1,4 @@
-import type { Invitation as InvitationData } from "@bosco/domain/crew";
-import { invitationSecret } from "@bosco/domain/crew";
+import { INVITATION_DAYS, type Invitation as InvitationData } from "@bosco/domain/crew";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LifeBuoy } from "lucide-react";
 import { ApiError } from "../../data/api-error.ts";
@@ -23,33 +22,28 @@ type InvitationProps = { jeton: string; user: SessionUser | null };
 
 /** What a link invites to, and the way to accept it. */
 export function Invitation({ jeton, user }: InvitationProps) {
-  const isWhole = invitationSecret.safeParse({ jeton }).success;
-  const invitation = useQuery({ ...invitationQuery(jeton), enabled: isWhole });
-  if (!isWhole)
+  const invitation = useQuery({ ...invitationQuery(jeton), enabled: jeton !== "" });
+  const error = invitation.error && ApiError.from(invitation.error);
+  if (jeton === "" || error?.code === "ENTREE_INVALIDE")
     return (
       <Useless title="Ce lien n’est pas complet." text="Copiez-le en entier depuis le message que vous avez reçu." />
+    );
+  // why before what was read: it may have been used or withdrawn since.
+  if (error?.code === "INTROUVABLE")
+    return (
+      <Useless
+        title={error.message}
+        text={`Une invitation sert une seule fois, pendant ${INVITATION_DAYS}\u00a0jours. Demandez-en une nouvelle à la personne qui vous l’a envoyée.`}
+      />
     );
   if (invitation.data)
     return (
       <Card className="flex flex-col gap-5 p-5 sm:p-7">
         <InvitationWords invitation={invitation.data} />
-        <WayIn
-          jeton={jeton}
-          user={user}
-          invitation={invitation.data}
-          onRefused={() => void invitation.refetch({ cancelRefetch: false })}
-        />
+        <WayIn jeton={jeton} user={user} invitation={invitation.data} onRefused={() => void invitation.refetch()} />
       </Card>
     );
-  if (invitation.isPending) return <SkeletonRows rows={1} row="h-84" />;
-  const error = ApiError.from(invitation.error);
-  if (error.code === "INTROUVABLE")
-    return (
-      <Useless
-        title={error.message}
-        text="Une invitation sert une seule fois, pendant 7 jours. Demandez-en une nouvelle à la personne qui vous l’a envoyée."
-      />
-    );
+  if (invitation.isPending) return <SkeletonRows rows={1} row="min-h-84" />;
   return (
     <ErrorNote
       message="Impossible de lire l’invitation."

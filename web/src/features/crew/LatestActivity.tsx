@@ -36,7 +36,7 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
       {shown.length > SHOWN && (
         <Dialog
           trigger={
-            <Button variant="quiet" className="mt-1.5 -ml-5">
+            <Button variant="quiet" className="mt-1.5 -ml-4">
               Voir tout
             </Button>
           }

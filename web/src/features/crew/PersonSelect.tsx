@@ -25,7 +25,7 @@ export function PersonSelect({ rows, value, onValueChange }: PersonSelectProps) 
       options={[{ value: EVERYBODY, label: "Tout le monde" }, ...options]}
       value={value}
       onValueChange={onValueChange}
-      className="w-full sm:w-56"
+      className="w-full sm:w-64"
     />
   );
 }

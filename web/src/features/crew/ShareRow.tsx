@@ -30,13 +30,14 @@ export function ShareRow({ share, boat, isExample }: ShareRowProps) {
         {etat !== "acceptée" && <p className="text-ink-2 text-sm tabular-nums">{stateWords(share)}</p>}
       </div>
       {etat === "acceptée" && !isExample ? (
-        <Select<MemberRole>
-          aria-label={`Rôle de ${name}`}
-          options={ROLES}
-          value={role as MemberRole}
-          onValueChange={(next) => change.run({ id: share.id, role: next })}
-          className="w-40"
-        />
+        <div className="min-w-40">
+          <Select<MemberRole>
+            aria-label={`Rôle de ${name}`}
+            options={ROLES}
+            value={role as MemberRole}
+            onValueChange={(next) => change.run({ id: share.id, role: next })}
+          />
+        </div>
       ) : (
         <Badge>{ROLE_NAMES[role]}</Badge>
       )}
