@@ -62,7 +62,7 @@ export const BoatCard = memo(function BoatCard({
         </p>
         {/* why that high without them: they come later, and nothing may jump. */}
         <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{signs && <SignBadges signs={signs} />}</p>
-        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between">
+        <div className="mt-2 flex min-h-11 flex-wrap items-center">
           {par_defaut ? (
             <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>
           ) : (

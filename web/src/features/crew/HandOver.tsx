@@ -38,7 +38,7 @@ export function HandOver({ boat, pending, invited, onInvited }: HandOverProps) {
           <p className="mt-1 text-ink-2 text-sm">
             Vous le vendez ou le transmettez{"\u00a0"}? Il passe à un autre compte, avec tout ce qui est à bord.
           </p>
-          <Button variant="danger-quiet" className="-ml-4" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Button variant="danger-quiet" className="-ml-5" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             Céder ce bateau
           </Button>
         </>
@@ -60,7 +60,7 @@ function Pending({ boat, pending: { id, email, etat, expire_le } }: { boat: Boat
       </p>
       <ConfirmDialog
         trigger={
-          <Button variant="danger-quiet" className="-ml-4">
+          <Button variant="danger-quiet" className="-ml-5">
             Annuler la cession
           </Button>
         }

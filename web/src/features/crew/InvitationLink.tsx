@@ -1,6 +1,7 @@
 import type { GivenShare } from "@bosco/domain/crew";
 import { frenchMoment } from "@bosco/domain/french";
 import { Copy, Share2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSite } from "../../data/site.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
@@ -13,6 +14,9 @@ type InvitationLinkProps = { invited: Invited; onDone: () => void };
 
 /** The link of an invitation, the one time that it can be shown. */
 export function InvitationLink({ invited: { partage, lien }, onDone }: InvitationLinkProps) {
+  const link = useRef<HTMLInputElement>(null);
+  // why: what was pressed to get here is gone.
+  useEffect(() => link.current?.focus(), []);
   const sendsMail = useSite()?.courriel_actif === true;
   const copy = () =>
     navigator.clipboard.writeText(lien).then(
@@ -23,12 +27,12 @@ export function InvitationLink({ invited: { partage, lien }, onDone }: Invitatio
   const send = () => navigator.share({ title: "Invitation Bosco", url: lien }).catch(() => {});
   return (
     <div className="flex flex-col gap-4">
-      <p role="status">
+      <p>
         Invitation créée pour <strong className="break-words">{partage.email}</strong>.{" "}
         {sendsMail ? "Bosco lui envoie aussi ce lien par e-mail." : "Copiez ce lien et envoyez-le."}
       </p>
       <Field label="Lien d’invitation" hint="Il n’est affiché que cette fois-ci.">
-        <TextInput readOnly value={lien} onFocus={(event) => event.target.select()} />
+        <TextInput ref={link} readOnly value={lien} onFocus={(event) => event.target.select()} />
       </Field>
       <p className="text-ink-2 text-sm">
         Il sert une seule fois{partage.expire_le && `, jusqu’au ${frenchMoment(partage.expire_le)}`}, et seulement au

@@ -8,7 +8,8 @@ import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { ActivityRows } from "./ActivityRows.tsx";
-import { EVERYBODY, PersonSelect, rowsOf } from "./PersonSelect.tsx";
+import { PersonSelect } from "./PersonSelect.tsx";
+import { doneBy, EVERYBODY } from "./people.ts";
 import { activityQuery } from "./queries.ts";
 
 const SHOWN = 5;
@@ -18,7 +19,7 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
   const activity = useQuery(activityQuery(boat.id));
   const [person, setPerson] = useState(EVERYBODY);
   const all = activity.data ?? [];
-  const shown = rowsOf(all, person);
+  const shown = doneBy(person, all);
   const filter = <PersonSelect rows={all} value={person} onValueChange={setPerson} />;
   return (
     <>
@@ -36,7 +37,7 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
       {shown.length > SHOWN && (
         <Dialog
           trigger={
-            <Button variant="quiet" className="mt-1.5 -ml-4">
+            <Button variant="quiet" className="mt-1.5 -ml-5">
               Voir tout
             </Button>
           }
@@ -44,7 +45,7 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
           description={`Les ${ACTIVITY_DAYS}\u00a0derniers jours`}
           isOnlyRead
         >
-          {filter}
+          <div className="mb-2">{filter}</div>
           <ActivityRows rows={shown} />
         </Dialog>
       )}

@@ -40,7 +40,7 @@ export function MemberCrew({ boat, share, onLeft }: MemberCrewProps) {
       </dl>
       <ConfirmDialog
         trigger={
-          <Button variant="danger-quiet" className="-ml-4 self-start">
+          <Button variant="danger-quiet" className="-ml-5 self-start">
             <LogOut size={18} />
             Quitter l’équipage
           </Button>

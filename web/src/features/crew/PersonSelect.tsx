@@ -1,24 +1,14 @@
 import type { Activity } from "@bosco/domain/crew";
 import { Select } from "../../ui/choice/Select.tsx";
-
-/** No person in particular. */
-export const EVERYBODY = "";
-
-/** By account; of those that are gone, by the name that is left. */
-const personOf = ({ auteur_id, auteur }: Activity) => auteur_id ?? auteur;
-
-export const rowsOf = (rows: readonly Activity[], person: string) =>
-  person === EVERYBODY ? rows : rows.filter((row) => personOf(row) === person);
+import { EVERYBODY, peopleOf } from "./people.ts";
 
 type PersonSelectProps = { rows: readonly Activity[]; value: string; onValueChange: (person: string) => void };
 
 /** Whose activity is shown, where there is a choice. */
 export function PersonSelect({ rows, value, onValueChange }: PersonSelectProps) {
-  // why the first of each: the newest row has the name of today.
-  const people = new Map([...rows].reverse().map((row) => [personOf(row), row.auteur]));
-  if (people.size < 2) return null;
-  const options = [...people].map(([person, label]) => ({ value: person, label }));
-  options.sort((a, b) => a.label.localeCompare(b.label, "fr"));
+  const people = peopleOf(rows);
+  if (people.length < 2) return null;
+  const options = people.map(({ id, nom }) => ({ value: id, label: nom }));
   return (
     <Select
       aria-label="Activité de"

@@ -23,25 +23,25 @@ export function ShareRow({ share, boat, isExample }: ShareRowProps) {
   const change = useCommand(changeRole);
   const name = membre?.nom ?? email;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-[min(12rem,100%)] flex-1">
-        <p className="break-words font-semibold">{name}</p>
-        {membre && membre.nom !== email && <p className="break-words text-ink-2 text-sm">{email}</p>}
-        {etat !== "acceptée" && <p className="text-ink-2 text-sm tabular-nums">{stateWords(share)}</p>}
+    <li className="py-3">
+      <p className="break-words font-semibold">{name}</p>
+      {membre && membre.nom !== email && <p className="break-words text-ink-2 text-sm">{email}</p>}
+      {etat !== "acceptée" && <p className="text-ink-2 text-sm tabular-nums">{stateWords(share)}</p>}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        {etat === "acceptée" && !isExample ? (
+          <div className="min-w-40">
+            <Select<MemberRole>
+              aria-label={`Rôle de ${name}`}
+              options={ROLES}
+              value={role as MemberRole}
+              onValueChange={(next) => change.run({ id: share.id, role: next })}
+            />
+          </div>
+        ) : (
+          <Badge>{ROLE_NAMES[role]}</Badge>
+        )}
+        {!isExample && <Revoke share={share} name={name} boat={boat} />}
       </div>
-      {etat === "acceptée" && !isExample ? (
-        <div className="min-w-40">
-          <Select<MemberRole>
-            aria-label={`Rôle de ${name}`}
-            options={ROLES}
-            value={role as MemberRole}
-            onValueChange={(next) => change.run({ id: share.id, role: next })}
-          />
-        </div>
-      ) : (
-        <Badge>{ROLE_NAMES[role]}</Badge>
-      )}
-      {!isExample && <Revoke share={share} name={name} boat={boat} />}
     </li>
   );
 }
@@ -57,7 +57,7 @@ function Revoke({ share, name, boat }: { share: GivenShare; name: string; boat: 
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="danger-quiet" aria-label={`Révoquer\u00a0: ${name}`} className="-mr-4">
+        <Button variant="danger-quiet" aria-label={`Révoquer\u00a0: ${name}`} className="-mr-5">
           Révoquer
         </Button>
       }
