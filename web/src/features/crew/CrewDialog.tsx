@@ -20,8 +20,8 @@ export default function CrewDialog({ boat, onClose }: CrewDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       // why: a link is shown once, and a press beside it must not take it away.
       keepOpen={isOwner}
-      title={isOwner ? `Partager ${boat.nom}` : `Équipage de ${boat.nom}`}
-      description={isOwner ? "Qui voit ce bateau avec vous, et ce que chacun peut y faire." : undefined}
+      title={isOwner ? `Partager ${boat.nom}` : "Équipage"}
+      description={isOwner ? "Qui voit ce bateau avec vous, et ce que chacun peut y faire." : boat.nom}
     >
       <ReadNote query={shares} message="Impossible de charger l’équipage." className="mb-4" />
       {shares.isPending && <SkeletonRows rows={2} row="h-20" />}

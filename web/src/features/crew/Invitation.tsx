@@ -43,6 +43,9 @@ export function Invitation({ jeton, user }: InvitationProps) {
         <WayIn jeton={jeton} user={user} invitation={invitation.data} onRefused={() => void invitation.refetch()} />
       </Card>
     );
+  // why said: it waits for the network, and is read by itself once that is back.
+  if (invitation.fetchStatus === "paused")
+    return <ErrorNote message="Pas de connexion. L’invitation attend le réseau." />;
   if (invitation.isPending) return <SkeletonRows rows={1} row="min-h-84" />;
   return (
     <ErrorNote

@@ -10,8 +10,8 @@ export function InvitationWords({
   return (
     <>
       <p className="break-words text-lg">
-        <strong>{proprietaire}</strong> {role === "proprietaire" ? "vous cède" : "vous invite à bord de"}{" "}
-        <strong>{bateau}</strong>.
+        <strong>{proprietaire}</strong>{" "}
+        {role === "proprietaire" ? "vous cède le bateau" : "vous invite à bord du bateau"} <strong>{bateau}</strong>.
       </p>
       {role === "proprietaire" ? (
         <ul className="flex list-disc flex-col gap-1.5 pl-5">

@@ -25,7 +25,10 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
     <>
       <CardHeader title="Activité" end={filter} />
       <ReadNote query={activity} message="Impossible de charger l’activité." className="mb-3" />
-      {activity.isPending && <SkeletonRows rows={3} row="h-12" />}
+      {activity.isPending && activity.fetchStatus === "paused" && (
+        <p className="text-ink-2">Hors ligne, l’activité ne peut pas être lue.</p>
+      )}
+      {activity.isLoading && <SkeletonRows rows={3} row="h-12" />}
       {activity.data && shown.length === 0 && (
         <p className="text-ink-2">
           Rien ces {ACTIVITY_DAYS}
@@ -41,8 +44,8 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
               Voir tout
             </Button>
           }
-          title={`Activité de ${boat.nom}`}
-          description={`Les ${ACTIVITY_DAYS}\u00a0derniers jours`}
+          title="Activité"
+          description={`${boat.nom}, les ${ACTIVITY_DAYS}\u00a0derniers jours`}
           isOnlyRead
         >
           <div className="mb-2">{filter}</div>

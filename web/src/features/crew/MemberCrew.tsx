@@ -46,8 +46,8 @@ export function MemberCrew({ boat, share, onLeft }: MemberCrewProps) {
           </Button>
         }
         danger
-        title={`Quitter l’équipage de ${boat.nom}\u00a0?`}
-        text={`Vous ne verrez plus ce bateau. Ce que vous y avez fait reste à bord. Pour revenir, il vous faudra une nouvelle invitation de ${proprietaire.nom}.`}
+        title={"Quitter l’équipage\u00a0?"}
+        text={`Vous ne verrez plus ${boat.nom}. Ce que vous y avez fait reste à bord. Pour revenir, il vous faudra une nouvelle invitation de son propriétaire.`}
         confirmLabel="Quitter"
         busyLabel="Départ..."
         onConfirm={leave}

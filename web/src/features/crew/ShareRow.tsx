@@ -31,7 +31,7 @@ export function ShareRow({ share, boat, isExample }: ShareRowProps) {
         {etat === "acceptée" && !isExample ? (
           <div className="min-w-40">
             <Select<MemberRole>
-              aria-label={`Rôle de ${name}`}
+              aria-label={`Rôle\u00a0: ${name}`}
               options={ROLES}
               value={role as MemberRole}
               onValueChange={(next) => change.run({ id: share.id, role: next })}
@@ -62,7 +62,7 @@ function Revoke({ share, name, boat }: { share: GivenShare; name: string; boat: 
         </Button>
       }
       danger
-      title={isMember ? `Révoquer l’accès de ${name}\u00a0?` : "Révoquer l’invitation\u00a0?"}
+      title={isMember ? "Révoquer l’accès\u00a0?" : "Révoquer l’invitation\u00a0?"}
       text={
         isMember
           ? `${name} n’a plus accès à ${boat.nom} dès maintenant, et ses appareils oublient ce bateau dès qu’ils joignent Bosco. Ce qui a été fait à bord reste.`
