@@ -21,7 +21,7 @@ export function HandOverDialog({ boat, onInvited, onClose }: HandOverDialogProps
   const intention = useIntention();
   const handing = useCommand(handOver, intention);
   const [typed, setTyped] = useState("");
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(fields),
     shouldFocusError: false,
     defaultValues: { email: "" },
@@ -30,6 +30,8 @@ export function HandOverDialog({ boat, onInvited, onClose }: HandOverDialogProps
   const submit = handleSubmit(async ({ email }) => {
     if (!isConfirmed) return;
     const outcome = await handing.run({ id: boat.id, email });
+    const message = outcome.ok ? undefined : outcome.error.data?.champs?.email;
+    if (message) setError("email", { message }, { shouldFocus: true });
     if (!outcome.ok || !intention.isOpen) return;
     onInvited(outcome.output);
     onClose();

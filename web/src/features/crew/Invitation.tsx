@@ -33,7 +33,7 @@ export function Invitation({ jeton, user }: InvitationProps) {
     return (
       <Useless
         title={error.message}
-        text={`Une invitation sert une seule fois, pendant ${INVITATION_DAYS}\u00a0jours. Demandez-en une nouvelle à la personne qui vous l’a envoyée.`}
+        text={`Une invitation sert une seule fois, pendant ${INVITATION_DAYS}\u00a0jours. Seule la personne qui vous l’a envoyée peut en faire une autre.`}
       />
     );
   if (invitation.data)

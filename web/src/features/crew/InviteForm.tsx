@@ -22,7 +22,7 @@ const fields = newShare.pick({ email: true, role: true });
 export function InviteForm({ boat, onInvited }: { boat: Boat; onInvited: (invited: Invited) => void }) {
   const intention = useIntention();
   const inviting = useCommand(invite, intention);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(fields),
     shouldFocusError: false,
     defaultValues: { email: "", role: "equipage" as const },
@@ -30,6 +30,8 @@ export function InviteForm({ boat, onInvited }: { boat: Boat; onInvited: (invite
   const form = useFirstErrorFocus(formState.submitCount);
   const submit = handleSubmit(async (values) => {
     const outcome = await inviting.run({ bateau_id: boat.id, ...values });
+    const message = outcome.ok ? undefined : outcome.error.data?.champs?.email;
+    if (message) setError("email", { message }, { shouldFocus: true });
     if (outcome.ok && intention.isOpen) onInvited(outcome.output);
   });
   return (
