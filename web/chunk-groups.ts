@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
     priority: 8,
   },
   { name: "icons", test: at("/node_modules/lucide-react/"), minShareCount: 2, priority: 7 },
-  { name: "limits", test: at("/domain/src/(account/(limits|password)|crew/limits)\\.ts$"), priority: 6 },
+  { name: "limits", test: at("/domain/src/account/(limits|password)\\.ts$"), priority: 6 },
   { name: "field", test: at("/src/ui/form/(IconButton|TextInput|Field)\\.tsx$|/src/data/auth\\.ts$"), priority: 6 },
   {
     name: "radix",
@@ -29,7 +29,9 @@ export const CHUNK_GROUPS = [
   { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
   {
     name: "fleet",
-    test: at("/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/ui/content/SkeletonRows"),
+    test: at(
+      "/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/features/crew/CrewEntry|/src/ui/content/SkeletonRows",
+    ),
     priority: 3,
   },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, type Invitation as InvitationData } from "@bosco/domain/crew";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LifeBuoy } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { ApiError } from "../../data/api-error.ts";
 import type { SessionUser } from "../../data/current-session.ts";
 import { readAllAgain } from "../../data/read-all-again.ts";
@@ -61,7 +61,7 @@ function Useless({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState
       heading="h2"
-      icon={<LifeBuoy />}
+      icon={<CircleAlert />}
       title={title}
       text={text}
       action={

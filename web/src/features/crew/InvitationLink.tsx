@@ -1,6 +1,5 @@
 import type { GivenShare } from "@bosco/domain/crew";
 import { frenchMoment } from "@bosco/domain/french";
-import { Copy, Share2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../data/site.ts";
 import { Button } from "../../ui/form/Button.tsx";
@@ -39,13 +38,9 @@ export function InvitationLink({ invited: { partage, lien }, onDone }: Invitatio
         compte dont c’est l’adresse.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={copy}>
-          <Copy size={18} />
-          Copier le lien
-        </Button>
+        <Button onClick={copy}>Copier le lien</Button>
         {"share" in navigator && (
           <Button variant="secondary" onClick={send}>
-            <Share2 size={18} />
             Envoyer
           </Button>
         )}

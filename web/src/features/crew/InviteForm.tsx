@@ -1,7 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { MEMBER_ROLES, newShare, ROLE_NAMES, ROLE_SENTENCES } from "@bosco/domain/crew";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Send } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
@@ -54,7 +53,6 @@ export function InviteForm({ boat, onInvited }: { boat: Boat; onInvited: (invite
       </WaitingFields>
       <CheckingNote check={intention.check} />
       <Button type="submit" busy={inviting.busy} busyLabel="Envoi..." className="self-start">
-        <Send size={18} />
         Inviter
       </Button>
     </form>

@@ -2,7 +2,6 @@ import type { Boat } from "@bosco/domain/boats";
 import { type ReceivedShare, ROLE_NAMES, ROLE_SENTENCES } from "@bosco/domain/crew";
 import { frenchDayOf } from "@bosco/domain/french";
 import { useQueryClient } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
 import { readAllAgain } from "../../data/read-all-again.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { Button } from "../../ui/form/Button.tsx";
@@ -41,7 +40,6 @@ export function MemberCrew({ boat, share, onLeft }: MemberCrewProps) {
       <ConfirmDialog
         trigger={
           <Button variant="danger-quiet" className="-ml-5 self-start">
-            <LogOut size={18} />
             Quitter l’équipage
           </Button>
         }
