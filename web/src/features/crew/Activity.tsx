@@ -1,9 +1,10 @@
 import type { Boat } from "@bosco/domain/boats";
 import { useEffect, useState } from "react";
-import { Card, CardHeader } from "../../ui/content/Card.tsx";
+import { Card } from "../../ui/content/Card.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { onFirstUse } from "../../ui/first-use.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { ActivityHeader } from "./ActivityHeader.tsx";
 
 const rows = lazyPart(() => import("./LatestActivity.tsx"));
 
@@ -27,7 +28,7 @@ export function Activity({ boat }: { boat: Boat }) {
         <rows.Part boat={boat} />
       ) : (
         <>
-          <CardHeader title="Activité" />
+          <ActivityHeader />
           <SkeletonRows rows={3} row="h-12" />
         </>
       )}

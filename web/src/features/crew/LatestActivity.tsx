@@ -2,11 +2,11 @@ import type { Boat } from "@bosco/domain/boats";
 import { ACTIVITY_DAYS } from "@bosco/domain/crew";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { CardHeader } from "../../ui/content/Card.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { ActivityHeader } from "./ActivityHeader.tsx";
 import { ActivityRows } from "./ActivityRows.tsx";
 import { PersonSelect } from "./PersonSelect.tsx";
 import { doneBy, EVERYBODY } from "./people.ts";
@@ -23,7 +23,7 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
   const filter = <PersonSelect rows={all} value={person} onValueChange={setPerson} />;
   return (
     <>
-      <CardHeader title="Activité" end={filter} />
+      <ActivityHeader end={filter} />
       <ReadNote query={activity} message="Impossible de charger l’activité." className="mb-3" />
       {activity.isPending && activity.fetchStatus === "paused" && (
         <p className="text-ink-2">Hors ligne, l’activité ne peut pas être lue.</p>
@@ -37,20 +37,23 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
         </p>
       )}
       <ActivityRows rows={shown.slice(0, SHOWN)} />
-      {shown.length > SHOWN && (
-        <Dialog
-          trigger={
-            <Button variant="quiet" className="mt-1.5 -ml-5">
-              Voir tout
-            </Button>
-          }
-          title="Activité"
-          description={`${boat.nom}, les ${ACTIVITY_DAYS}\u00a0derniers jours`}
-          isOnlyRead
-        >
-          <div className="mb-2">{filter}</div>
-          <ActivityRows rows={shown} />
-        </Dialog>
+      {all.length > SHOWN && (
+        <div className="mt-1.5 flex items-center justify-between gap-x-4">
+          <span className="text-ink-2 text-sm tabular-nums">{`${Math.min(SHOWN, shown.length)} sur ${shown.length}`}</span>
+          <Dialog
+            trigger={
+              <Button variant="quiet" className="-mr-5">
+                Voir tout
+              </Button>
+            }
+            title="Activité"
+            description={`${boat.nom}, les ${ACTIVITY_DAYS}\u00a0derniers jours`}
+            isOnlyRead
+          >
+            <div className="mb-2">{filter}</div>
+            <ActivityRows rows={shown} />
+          </Dialog>
+        </div>
       )}
     </>
   );
