@@ -1,6 +1,6 @@
 import { CEILINGS, FREE_LIMITS } from "@bosco/domain/account";
 import { CREW_LIMITS } from "@bosco/domain/crew";
-import { counted, frenchNumber } from "@bosco/domain/french";
+import { frenchNumber } from "@bosco/domain/french";
 import { Link } from "../../../ui/routing/Link.tsx";
 import { ArticleTable } from "../ArticleTable.tsx";
 import { IdentityValue } from "../IdentityValue.tsx";
@@ -72,11 +72,7 @@ export function Service() {
           ["Maintenances non terminées", `${FREE_LIMITS.openMaintenances}`, "Sans limite"],
           ["Articles d’inventaire", `${FREE_LIMITS.articles}`, "Sans limite"],
           ["Questions à l’assistant", `${FREE_LIMITS.questionsPerDay} par jour`, "Sans limite, sauf abus"],
-          [
-            "Partage d’un bateau",
-            counted(CREW_LIMITS.free, "personne"),
-            `${counted(CREW_LIMITS.pro, "personne")} par bateau`,
-          ],
+          ["Équipiers par bateau", `${CREW_LIMITS.free}`, `${CREW_LIMITS.pro}`],
           ["Générateur d’avitaillement", "Non", "Oui"],
           ["Checklists, espaces de stockage, liste d’achat en PDF, export", "Oui", "Oui"],
         ]}
