@@ -114,9 +114,6 @@ create function find_caller(session_token text)
   returns table (session_id uuid, expires_at timestamptz, signed_in_at timestamptz, profile json, term json,
     received json, owners uuid[], gives boolean)
   language plpgsql stable rows 1 set role to bosco_system as $$
-declare
-  forms constant text[] := array[stored_token(session_token),
-    case when not starts_with(session_token, 'sha256:') then session_token end];
 begin
   return query
     select s.id, s."expiresAt", s."createdAt", to_json(p),
@@ -134,7 +131,9 @@ begin
             order by a.created_at desc limit 1))) as received
       from partages h join profils_utilisateur o on o.id = h.user_id where h.membre_id = p.id
     ) as crew on true
-    where s.token = any (forms) and s."expiresAt" > now();
+    where s.token = any (array[stored_token(session_token),
+        case when not starts_with(session_token, 'sha256:') then session_token end])
+      and s."expiresAt" > now();
 end $$;
 
 -- Whoever is aboard a boat beside its owner.
