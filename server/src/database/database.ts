@@ -44,6 +44,7 @@ const CHANGES = CompiledQuery.raw("select current_setting('app.changes', true) a
 }>;
 
 const MOST_TRIES = 5;
+const isDeadlock = (error: unknown) => error instanceof Error && "code" in error && error.code === "40P01";
 
 export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = () => {}): Database {
   const teller = createTeller(pool, onError);
@@ -68,13 +69,14 @@ export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = 
   };
 
   // why: it was rolled back, so to run it again is what the caller would do; it must not change anything but the database.
-  // More than once, since what travelled behind the stale statement was not prepared either.
+  // More than once, since what travelled behind the stale statement was not prepared either. Of two that wait for each other
+  // (each aboard the other's boat), PostgreSQL ends one, which then finds its way free.
   const entering: Database["entering"] = async (first, access, work) => {
     for (let tries = 1; ; tries += 1)
       try {
         return await once(first, access, work);
       } catch (error) {
-        if (!isStalePlan(error) || tries >= MOST_TRIES) throw error;
+        if (!(isStalePlan(error) || isDeadlock(error)) || tries >= MOST_TRIES) throw error;
       }
   };
 

@@ -37,9 +37,9 @@ export async function refuseBeyondCeilings(
   for (const [place, [thing, more]] of wanted.entries()) refuseBeyond(account, thing, held[place] ?? 0, more);
 }
 
-/** How many of each an account has, and will have until the transaction ends; without one, the transaction's own user. */
-export async function countForUpdate(db: Db, things: readonly Counted[], of?: Counting): Promise<number[]> {
-  const [, ...held] = await Promise.all([lockUser(db, of?.id), ...things.map((thing) => countHeld(db, of, thing))]);
+/** How many of each an account has, and will have until the transaction ends. */
+async function countForUpdate(db: Db, things: readonly Counted[], of: Counting): Promise<number[]> {
+  const [, ...held] = await Promise.all([lockUser(db, of.id), ...things.map((thing) => countHeld(db, of, thing))]);
   return held;
 }
 

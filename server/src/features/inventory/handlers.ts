@@ -4,7 +4,9 @@ import { ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
-import { countForUpdate, type PlanHolder, refuseBeyond } from "../../plan/limits.ts";
+import { lockOwnerOf } from "../../database/locks.ts";
+import { type PlanHolder, refuseBeyond } from "../../plan/limits.ts";
+import { countHeld } from "../../plan/queries.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import { noteAdded, noteCounted } from "./activity.ts";
 import { bulkHandlers } from "./bulk-handlers.ts";
@@ -42,9 +44,10 @@ async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readon
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
     throw invalidInput([{ path: ["id"], message: "Le même identifiant est donné deux fois." }]);
-  // why at once: one's own account is counted on the way that tells who calls; another's only once that is known.
-  const [[own = 0], found, me] = await Promise.all([
-    countForUpdate(db, ["articles"]),
+  // why at once: one's own account is counted on the way that tells who calls.
+  const [, own, found, me] = await Promise.all([
+    lockOwnerOf(db, wanted[0]?.bateau_id ?? ""),
+    countHeld(db, undefined, "articles"),
     ids.length ? articles.findArticles(db, ids) : [],
     caller(),
   ]);
@@ -52,7 +55,7 @@ async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readon
   const sentBefore = new Map(found.map((row) => [row.id, row]));
   const fresh = wanted.filter(({ id }) => !(id && sentBefore.has(id)));
   if (fresh.length === 0) return [...sentBefore.values()];
-  const [held = 0] = owner.isAnothers ? await countForUpdate(db, ["articles"], owner) : [own];
+  const held = owner.isAnothers ? await countHeld(db, owner, "articles") : own;
   refuseBeyond(owner, "articles", held, fresh.length);
   const spaces = new Map(fresh.map((row) => [`${row.espace_stockage_id} ${row.bateau_id}`, row]));
   for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row);
