@@ -35,6 +35,7 @@ function expectedRow(input: NewMaintenance & { id: string }): Maintenance {
     statut: "En attente",
     date_realisation: null,
     heures_realisation: null,
+    fait_par: null,
     precedente_id: null,
     date_ancre: null,
     version: 1,

@@ -3,6 +3,7 @@ import { metres, withUnit } from "@bosco/domain/french";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { BoatPicture } from "../../../fleet/BoatPicture.tsx";
+import { isAnothers } from "../../../fleet/crew.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -28,7 +29,7 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 className="min-w-0 break-words text-xl">{nom}</h2>
-            {boat.par_defaut && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
+            {boat.par_defaut && !isAnothers(boat) && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
           </div>
           <p className="mt-1 break-words text-ink-2 text-sm">{identity(boat)}</p>
         </div>
