@@ -38,12 +38,19 @@ export function crewLine(boat: SeenBoat, shares: Shares | undefined): string | u
 
 export const isAnothers = (row: SeenBoat | undefined): boolean => row?.proprietaire_id !== undefined;
 
-/** why not for one's own boats alone: they need no share, and whoever shares nothing asks for nothing. */
-const useSharesOf = (boats: readonly SeenBoat[]) => useQuery({ ...sharesQuery, enabled: boats.some(isAnothers) }).data;
+/** why not for one's own boats alone: they need no share, and whoever is in no crew asks for nothing. */
+const useSharesOf = (boats: readonly SeenBoat[]) => useQuery({ ...sharesQuery, enabled: boats.some(isAnothers) });
+
+/** False while boats or roles are still being read: what an address asks for must not be refused for that. */
+export function useRolesKnown(): boolean {
+  const boats = useBoats().data;
+  const { isLoading } = useSharesOf(boats ?? none);
+  return boats !== undefined && !isLoading;
+}
 
 /** Whether one may do something aboard. Without a boat, nothing. */
 export function useMay(boat: SeenBoat | undefined): (right: BoatRight) => boolean {
-  const shares = useSharesOf(boat ? [boat] : none);
+  const shares = useSharesOf(boat ? [boat] : none).data;
   const role = boat && roleOn(boat, shares);
   return (right) => role !== undefined && mayDo(role, right);
 }
@@ -51,7 +58,7 @@ export function useMay(boat: SeenBoat | undefined): (right: BoatRight) => boolea
 /** The same where rows of several boats stand together: by the id of each one's boat. */
 export function useMayOn(): (boatId: string | undefined, right: BoatRight) => boolean {
   const boats = useBoats().data ?? none;
-  const shares = useSharesOf(boats);
+  const shares = useSharesOf(boats).data;
   return useCallback(
     (boatId, right) => {
       const boat = boats.find(({ id }) => id === boatId);
@@ -63,6 +70,6 @@ export function useMayOn(): (boatId: string | undefined, right: BoatRight) => bo
 
 /** `crewLine` of each boat. */
 export function useCrewLine(boats: readonly SeenBoat[]): (boat: SeenBoat) => string | undefined {
-  const shares = useSharesOf(boats);
+  const shares = useSharesOf(boats).data;
   return (boat) => crewLine(boat, shares);
 }
