@@ -3,7 +3,9 @@ import { type Article, placeNames, STOCK_FILTERS, type StockFilter } from "@bosc
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { isAnothers, useMay, useRolesKnown } from "../../fleet/crew.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
@@ -37,6 +39,11 @@ type InventoryProps = {
 export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProps) {
   const { boat, boats } = useSelectedBoat();
   const { pro } = useAccount();
+  const may = useMay(boat);
+  const rolesKnown = useRolesKnown();
+  const hasNoBoat = boats.data?.length === 0;
+  // why without a boat too: the form has the way to add one.
+  const mayWrite = hasNoBoat || may("articles.write");
   const query = useArticles();
   const spaces = useSpaces();
   const selectBoat = useSelectBoat();
@@ -54,21 +61,20 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const articles = useMemo(() => known?.filter((article) => article.bateau_id === boat?.id) ?? none, [known, boat?.id]);
   // why a transition: a dialog has many fields or lines, and the press that opens it must not wait for them.
   const open = useCallback((next: InventoryDialog | Article) => startTransition(() => setDialog(next)), []);
-  const onAdd = useCallback(() => open("add"), [open]);
+  const onAdd = useCallback(() => mayWrite && open("add"), [mayWrite, open]);
   const close = () => setDialog(undefined);
   useAskedRow("article", query, open, "Cet article");
-  useAskedFor("ajouter", onAdd);
+  useAskedFor("ajouter", rolesKnown ? onAdd : undefined);
   const exportCsv = async () => {
     const { saveArticlesCsv } = await import("./list/export-articles.ts");
     if (boat) saveArticlesCsv(boat, articles, placeNames(spaces.data ?? []));
   };
 
-  const hasNoBoat = boats.data?.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Inventaire"
-        subtitle={!pro && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
+        subtitle={!pro && !isAnothers(boat) && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
         actions={
           boats.data &&
           !hasNoBoat && (
@@ -76,7 +82,9 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
           )
         }
       />
+      <RoleNote boat={boat} className="-mt-2.5" />
       <InventoryActions
+        mayWrite={mayWrite}
         onOpen={open}
         onExport={exportCsv}
         canShop={boat !== undefined && articles.length > 0}
@@ -103,7 +111,8 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
                 spaceId={spaceId}
                 onLeaveSpace={onLeaveSpace}
                 onEdit={open}
-                onAdd={onAdd}
+                onAdd={mayWrite ? onAdd : undefined}
+                mayDelete={may("articles.delete")}
               />
             )
           )}
@@ -118,6 +127,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
           boat={boat}
           spaceId={spaceId}
           articles={articles}
+          mayWrite={mayWrite}
           onClose={close}
         />
       )}
