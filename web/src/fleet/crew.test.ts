@@ -1,6 +1,8 @@
 import type { Shares } from "@bosco/domain/crew";
 import { expect, test } from "vitest";
-import { crewLine, ownerName, roleOn } from "./crew.ts";
+import { json, testServer } from "../data/test-server.ts";
+
+testServer(json(200, []));
 
 const OWNER = "b05c0000-0000-4000-8000-000000000001";
 const own = { id: "b05c0000-0000-4000-8000-00000000000a" };
@@ -23,6 +25,7 @@ test.each([
   ["a shared boat", shared, shares, "equipage", "Yann Le Goff", "Bateau de Yann Le Goff · Équipage"],
   ["a shared boat before the shares are read", shared, undefined, "lecture", undefined, undefined],
   ["a boat whose share is gone", { ...shared, id: own.id }, shares, "lecture", undefined, undefined],
-] as const)("%s", (_what, boat, known, role, owner, line) => {
+] as const)("%s", async (_what, boat, known, role, owner, line) => {
+  const { crewLine, ownerName, roleOn } = await import("./crew.ts");
   expect([roleOn(boat, known), ownerName(boat, known), crewLine(boat, known)]).toEqual([role, owner, line]);
 });
