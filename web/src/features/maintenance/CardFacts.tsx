@@ -1,6 +1,6 @@
 import { euros, frenchDay } from "@bosco/domain/french";
 import type { Maintenance, Moment } from "@bosco/domain/maintenance";
-import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, UserRound, Wallet } from "lucide-react";
+import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, Wallet, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { dueText, frenchHours } from "./due-text.ts";
 
@@ -23,7 +23,7 @@ export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance
           />
         )}
         {m.statut === "Terminée" && m.fait_par && (
-          <Fact name="Fait par" icon={<UserRound size={18} />} value={m.fait_par} />
+          <Fact name="Fait par" icon={<Wrench size={18} />} value={m.fait_par} />
         )}
         {m.recurrence !== "Aucune" && <Fact name="Récurrence" icon={<Repeat size={18} />} value={m.recurrence} />}
         {m.prix !== null && <Fact name="Prix" icon={<Wallet size={18} />} value={euros(m.prix)} />}
