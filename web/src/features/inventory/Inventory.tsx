@@ -41,9 +41,8 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const { pro } = useAccount();
   const may = useMay(boat);
   const rolesKnown = useRolesKnown();
-  const hasNoBoat = boats.data?.length === 0;
-  // why without a boat too: the form has the way to add one.
-  const mayWrite = hasNoBoat || may("articles.write");
+  // why without a boat too: the buttons are there before the boats are read, and the form has the way to add one.
+  const mayWrite = !boat || may("articles.write");
   const query = useArticles();
   const spaces = useSpaces();
   const selectBoat = useSelectBoat();
@@ -70,6 +69,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
     if (boat) saveArticlesCsv(boat, articles, placeNames(spaces.data ?? []));
   };
 
+  const hasNoBoat = boats.data?.length === 0;
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
