@@ -29,7 +29,7 @@ const FLOORS = {
     fromTheRoofDown(`index.ts finding assistant provisioning checklists fleet maintenance inventory boats crew account
     photos documents csv fields french days`),
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
-  server: fromTheRoofDown(`main.ts commands app jobs seed features api events accounts plan undo photos http
+  server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts plan undo photos http
     mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
   web: fromTheRoofDown("app features fleet pdf data ui index.css"),
 };

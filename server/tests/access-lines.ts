@@ -101,6 +101,25 @@ export const LINES: Record<string, Line> = {
   "GET /api/releves_heures": { ...toUsers(), query: ({ bateaux }) => ({ bateau_id: id(bateaux) }) },
   "GET /api/modeles_navires": toUsers(),
 
+  // crew; nobody's invitation has this secret
+  "GET /api/partages": toUsers(),
+  "POST /api/partages": {
+    ...toUsers(201),
+    body: ({ bateaux }) => ({ bateau_id: id(bateaux), email: `${randomUUID()}@bosco.test`, role: "equipage" }),
+    names: ["bateaux"],
+  },
+  "POST /api/partages/invitation": { ...toAnyone(404), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
+  "POST /api/partages/accepter": { ...toUsers(404), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
+  "PATCH /api/partages/{id}": { ...toUsers(), of: "partages", body: () => ({ role: "gestion" }) },
+  "DELETE /api/partages/{id}": { ...toUsers(), of: "partages" },
+  "POST /api/bateaux/{id}/ceder": {
+    ...toUsers(201),
+    of: "bateaux",
+    body: () => ({ email: `${randomUUID()}@bosco.test` }),
+  },
+  "GET /api/bateaux/{id}/activite": { ...toUsers(), of: "bateaux" },
+  "GET /api/activites/dernieres": toUsers(),
+
   // maintenance
   "GET /api/maintenances": toUsers(),
   "POST /api/maintenances": { ...toUsers(201), body: aMaintenance, names: ["bateaux"] },

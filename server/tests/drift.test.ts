@@ -2,6 +2,7 @@ import { profile, subscription } from "@bosco/domain/account";
 import { assistantUsage, question } from "@bosco/domain/assistant";
 import { boat, boatModel, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
+import { activity } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
 import { provisioningList } from "@bosco/domain/provisioning";
@@ -14,15 +15,16 @@ const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = 
   ["bateaux", boat],
   ["releves_heures", hoursReading],
   ["modeles_navires", boatModel],
-  ["maintenances", maintenance],
+  ["maintenances", maintenance, ["fait_par_id"]],
   ["inventaire", article, ["recherche"]],
   ["categories", category, ["owner"]],
   ["sous_categories", subCategory, ["owner", "categorie_owner"]],
   ["espaces_stockage", storageSpace],
   ["listes_avitaillement", provisioningList],
   ["checklists_nouvelles", checklist],
-  ["taches", task],
-  ["passages_checklist", checklistRun],
+  ["taches", task, ["bateau_id"]],
+  ["passages_checklist", checklistRun, ["auteur_id", "bateau_id"]],
+  ["activites", activity, ["heure"]],
   ["questions_assistant", question],
   ["assistant_usage", assistantUsage, ["appels_modele"]],
   ["profils_utilisateur", profile],
@@ -84,7 +86,8 @@ const isNumber = ({ type }: Column) => /^(numeric|integer|bigint)/.test(type);
 
 /** The schema below `nullable`, `optional` and the transforms around it. */
 function inner(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return inner(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return inner(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodPipe) return inner(schema.in as z.ZodType);
   return schema;
 }
@@ -135,7 +138,7 @@ test("every table that requests read is compared", async () => {
     select distinct relname from pg_class c, aclexplode(c.relacl) g
       where relnamespace = 'public'::regnamespace and relkind = 'r' and g.grantee = 'bosco_app'::regrole`);
   /** Tables of the server's own: no entity of the domain is stored in them. */
-  const INTERNAL = ["operations", "maintenances_supprimees", "annulations", "calendriers"];
+  const INTERNAL = ["operations", "maintenances_supprimees", "annulations", "calendriers", "partages"];
   const compared = [...ENTITIES.map(([table]) => table), ...INTERNAL];
   expect(rows.map(({ relname }) => relname).filter((name) => !compared.includes(name))).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const activity = z.object({
   /** What it was done to, such as the title of a maintenance. */
   objet: text(0, 200),
   /** To how many, where it is counted. */
-  nombre: z.int(),
+  nombre: z.int().min(1),
   created_at: instant,
 });
 export type Activity = z.infer<typeof activity>;

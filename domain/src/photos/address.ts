@@ -3,3 +3,6 @@ export const photoUrl = (hash: string) => `/api/photos/${hash}.webp`;
 
 /** The same photo, small enough for a card. */
 export const photoCardUrl = (url: string) => url.replace(/\.webp$/, "-carte.webp");
+
+/** The address that a row has for a file of one of these names. */
+export const photoOfFile = (name: string) => photoUrl(name.replace(/(-carte)?\.webp$/, ""));

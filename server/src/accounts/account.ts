@@ -1,14 +1,25 @@
 import type { Account } from "@bosco/contract";
 import { isPro, type Profile, profile, type Term } from "@bosco/domain/account";
+import type { MemberRole } from "@bosco/domain/crew";
 import { CompiledQuery, sql } from "kysely";
 import { columnsOf } from "../database/columns.ts";
-import { type Database, type Db, TELL_AFTER_COMMIT } from "../database/database.ts";
+import { CREW_SETTINGS, type Database, type Db, TELL_AFTER_COMMIT } from "../database/database.ts";
 import type { Access } from "../database/pipelined.ts";
 import { fail } from "../refusals.ts";
+
+/** A boat of somebody else's that an account is aboard of, with what its owner's plan says. */
+export interface Received {
+  bateau_id: string;
+  role: MemberRole;
+  owner: { id: string; pro: boolean; est_demo: boolean };
+}
 
 /** The account behind a session, as the handlers see it. */
 export interface SignedIn {
   account: Account;
+  received: readonly Received[];
+  /** Whether any boat of the account is shared, or about to be. */
+  gives: boolean;
   sessionId: string;
   expiresAt: string;
   /** When this session's password was given. */
@@ -20,6 +31,16 @@ interface SessionRow {
   expires_at: string;
   signed_in_at: string;
   profile: Profile;
+  term: Term | null;
+  received: ReceivedRow[] | null;
+  gives: boolean;
+}
+
+interface ReceivedRow {
+  bateau_id: string;
+  role: MemberRole;
+  owner_id: string;
+  est_demo: boolean;
   term: Term | null;
 }
 
@@ -63,12 +84,12 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return row && toAccount(row);
 }
 
-const SESSION = "f.session_id, f.expires_at, f.signed_in_at, f.profile, f.term";
-const FIND_SIGNED_IN = `select ${SESSION} from find_signed_in($1) as f`;
+const SESSION = "f.session_id, f.expires_at, f.signed_in_at, f.profile, f.term, f.received, f.gives";
+const FIND_SIGNED_IN = `select ${SESSION} from find_caller($1) as f`;
 /** why a row in any case: whoever is nobody takes the role too, and sees nothing in it. */
-const ENTER = `select ${SESSION}, set_config('role', 'bosco_app', true),
+const ENTER = `select ${SESSION}, ${CREW_SETTINGS},
   set_config('app.user_id', coalesce(f.profile ->> 'id', ''), true), ${TELL_AFTER_COMMIT}
-  from (select) as always left join find_signed_in($1) as f on true`;
+  from (select) as always left join find_caller($1) as f on true`;
 
 /** One prepared query: the live session of a token, with its account. */
 export async function findSignedIn({ login }: Database, token: string): Promise<SignedIn | undefined> {
@@ -102,9 +123,22 @@ export function asCaller<T>(
   });
 }
 
-function toSignedIn({ profile, term, ...row }: SessionRow): SignedIn {
+const isProNow = (holder: { est_demo: boolean }, term: Term | null) => isPro(holder, term ? [term] : [], new Date());
+
+function toReceived({ bateau_id, role, owner_id, est_demo, term }: ReceivedRow): Received {
+  return { bateau_id, role, owner: { id: owner_id, est_demo, pro: isProNow({ est_demo }, term) } };
+}
+
+function toSignedIn({ profile, term, received, ...row }: SessionRow): SignedIn {
   const { created_at, updated_at, ...rest } = profile;
   const written = { created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString() };
-  const account = { ...rest, ...written, pro: isPro(rest, term ? [term] : [], new Date()) };
-  return { account, sessionId: row.session_id, expiresAt: row.expires_at, signedInAt: row.signed_in_at };
+  const account = { ...rest, ...written, pro: isProNow(rest, term) };
+  return {
+    account,
+    received: received?.map(toReceived) ?? [],
+    gives: row.gives,
+    sessionId: row.session_id,
+    expiresAt: row.expires_at,
+    signedInAt: row.signed_in_at,
+  };
 }

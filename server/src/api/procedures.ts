@@ -1,4 +1,4 @@
-import { type Account, contract } from "@bosco/contract";
+import { contract } from "@bosco/contract";
 import { implement, ORPCError } from "@orpc/server";
 import { asCaller, type SignedIn } from "../accounts/account.ts";
 import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
@@ -15,6 +15,8 @@ export interface RequestContext {
   database: Database;
   photos: PhotoStore;
   mailer: Mailer;
+  /** Where people open Bosco, for the links that leave it. */
+  publicUrl: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
   /** Of the session the request came with, if it came with one. */
   token: string | undefined;
@@ -32,6 +34,9 @@ const base = implement(contract, {
   initialOutputValidationIndex: Number.NaN,
 }).$context<RequestContext>();
 
+// why: a handler gets its transaction and never the pool.
+const NO_POOL = { database: undefined as never };
+
 type Access = "anyone" | "user" | "admin";
 
 /** A call that the contract opens to others than its handler expects is a mistake of ours, and reaches nothing. */
@@ -46,11 +51,16 @@ export const open = base
   .use(expectAccess("anyone"))
   .use(({ next }) => next({ context: { database: undefined as never } }));
 
+/** The same for whoever brings a secret: `db` sees every row, and the queries look for that secret and nothing else. */
+export const bySecret = base
+  .use(expectAccess("anyone"))
+  .use(({ context: { database }, next }) => database.asSystem(async (db) => next({ context: { db, ...NO_POOL } })));
+
 const signedIn = base.use(async ({ context, next }) => {
   const found = await context.signedIn();
   if (!found) throw fail("NON_CONNECTE");
   const { account, sessionId, signedInAt } = found;
-  return next({ context: { account, sessionId, signedInAt } });
+  return next({ context: { account, me: found, sessionId, signedInAt } });
 });
 
 /** What no transaction can take back (a file removed) is given to `afterCommit`. */
@@ -78,9 +88,6 @@ const refuseStrangersFirst = base.middleware(async ({ context, next }) => {
     throw error;
   }
 });
-
-// why: a handler gets its transaction and never the pool.
-const NO_POOL = { database: undefined as never };
 
 interface Call {
   procedure: { "~orpc": { route: { method?: string } } };
@@ -137,8 +144,8 @@ export const ownRows = asUser.use((started, input) =>
 /** The same for a handler that needs the account. */
 export const authed = asUser.use((started, input) =>
   amongOwnRows(started, input, async (db, caller) => {
-    const { account } = await caller();
-    return started.next({ context: { db, account, ...NO_POOL } });
+    const me = await caller();
+    return started.next({ context: { db, account: me.account, me, ...NO_POOL } });
   }),
 );
 
@@ -171,11 +178,11 @@ export const admin = asSystem("admin");
  * For a signed-in user's call that waits for the outside world: no connection is held meanwhile. `asUser` opens a
  * transaction as that user, for as long as it is needed. `admit` may turn an account away before its input is judged.
  */
-export const withoutTransaction = (admit: (account: Account) => void = () => {}) =>
+export const withoutTransaction = (admit: (me: SignedIn) => void = () => {}) =>
   signedIn
     .use(expectAccess("user"))
     .use(({ context, next }) => {
-      admit(context.account);
+      admit(context.me);
       return next();
     })
     .use(({ context: { account, database, operationId }, next }) => {

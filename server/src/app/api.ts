@@ -20,6 +20,7 @@ export interface ApiServices {
   database: Database;
   photos: PhotoStore;
   mailer: Mailer;
+  publicUrl: string;
   readToken: ReadToken;
   signedIn: FindSignedIn;
   judgeAnswers?: boolean | undefined;

@@ -114,7 +114,8 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   await registerPhotos(app, { photos, database, signedIn, slots: photoSlots, uploadsPerMinute });
   registerDataExport(app, { database, photos, signedIn, config });
   await registerDataImport(app, { database, photos, signedIn, uploadsPerMinute, dataDir: config.DATA_DIR });
-  registerApi(app, { config, database, photos, mailer, readToken, signedIn, judgeAnswers: options.judgeAnswers });
+  const { judgeAnswers } = options;
+  registerApi(app, { config, database, photos, mailer, publicUrl, readToken, signedIn, judgeAnswers });
   registerSearchEngines(app, publicUrl);
   const filling = { origin: publicUrl, site: siteOf(config) };
   await registerStaticFiles(app, { folder: options.webFolder ?? config.WEB_DIST, filling, cookieName });

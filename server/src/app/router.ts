@@ -1,3 +1,4 @@
+import type { PhotoSlot } from "../api/photo-slot.ts";
 import { accountHandlers } from "../features/account/handlers.ts";
 import { profilePhoto } from "../features/account/photo.ts";
 import { adminHandlers } from "../features/admin/handlers.ts";
@@ -7,17 +8,18 @@ import { boatPhoto } from "../features/boats/photo.ts";
 import { categoryHandlers } from "../features/categories/handlers.ts";
 import { subCategoryHandlers } from "../features/categories/sub-category-handlers.ts";
 import { checklistHandlers } from "../features/checklists/handlers.ts";
+import { crewHandlers } from "../features/crew/handlers.ts";
 import { inventoryHandlers } from "../features/inventory/handlers.ts";
 import { maintenanceHandlers } from "../features/maintenance/handlers.ts";
 import { provisioningHandlers } from "../features/provisioning/handlers.ts";
 import { storageSpaceHandlers } from "../features/storage-spaces/handlers.ts";
-import type { PhotoSlot } from "../photos/slot.ts";
 
 /** Every call of the contract, implemented. One that is missing does not compile where it is mounted. */
 export const router = {
   account: accountHandlers,
   admin: adminHandlers,
   boats: boatHandlers,
+  crew: crewHandlers,
   inventory: inventoryHandlers,
   categories: categoryHandlers,
   subCategories: subCategoryHandlers,

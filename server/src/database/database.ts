@@ -9,7 +9,7 @@ import { createTeller } from "./teller.ts";
 export type Db = Transaction<Tables>;
 
 export interface Database {
-  /** Runs as one signed-in user: row-level security shows and takes that user's rows only. */
+  /** Runs as one signed-in user: row-level security shows and takes that user's rows only, and those shared with him. */
   asUser<T>(userId: string, work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs as the system, which sees every row: seeds, jobs, account administration. */
   asSystem<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -29,7 +29,16 @@ export interface Database {
 
 /** To be part of every first statement: what changes is told by us, after the commit, and not by the commit itself. */
 export const TELL_AFTER_COMMIT = "set_config('app.tells', 'after commit', true)";
-const TAKE_ROLE = `select set_config('role', $1, true), set_config('app.user_id', $2, true), ${TELL_AFTER_COMMIT}`;
+/**
+ * The role of a request, and who is near: `f` has the owners of the boats that one may see, if there is any, and whether one
+ * shares any. Whoever is of no crew and has none is not made to look for it.
+ */
+export const CREW_SETTINGS = `set_config('role', case when f.owners is null then 'bosco_app' else 'bosco_crew' end, true),
+  set_config('app.owners', coalesce(f.owners::text, ''), true),
+  set_config('app.crew', case when f.owners is null and not coalesce(f.gives, false) then 'none' else 'some' end, true)`;
+const AS_USER = `select ${CREW_SETTINGS}, set_config('app.user_id', $1::text, true), ${TELL_AFTER_COMMIT}
+  from find_crew($1::text::uuid) as f`;
+const AS_SYSTEM = `select set_config('role', 'bosco_system', true), set_config('app.user_id', '', true), ${TELL_AFTER_COMMIT}`;
 const CHANGES = CompiledQuery.raw("select current_setting('app.changes', true) as changes") as CompiledQuery<{
   changes: string | null;
 }>;
@@ -69,14 +78,11 @@ export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = 
       }
   };
 
-  const inRole = <T>(role: "bosco_app" | "bosco_system", userId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-    entering(CompiledQuery.raw(TAKE_ROLE, [role, userId]), "write", work);
-
   return {
     login,
     entering,
-    asUser: (userId, work) => inRole("bosco_app", userId, work),
-    asSystem: (work) => inRole("bosco_system", "", work),
+    asUser: (userId, work) => entering(CompiledQuery.raw(AS_USER, [userId]), "write", work),
+    asSystem: (work) => entering(CompiledQuery.raw(AS_SYSTEM), "write", work),
     close: async () => {
       await teller.stop();
       await login.destroy();

@@ -8,6 +8,8 @@ const exact: Record<string, ErrorCode> = {
   "23502": "ENTREE_INVALIDE",
   "23514": "ENTREE_INVALIDE",
   "42501": "INTERDIT",
+  // why: what a trigger of ours refuses a member of the crew.
+  BO403: "ROLE_INSUFFISANT",
   "40001": "INDISPONIBLE",
   "40P01": "INDISPONIBLE",
   "53100": "ESPACE_INSUFFISANT",

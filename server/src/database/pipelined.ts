@@ -8,6 +8,7 @@ import {
   Transaction,
 } from "kysely";
 import type pg from "pg";
+import { leaveOutOwner } from "./columns.ts";
 import { sendNamed, sendPlain } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,6 +26,7 @@ export function transactionOn(client: pg.PoolClient): Transaction<Tables> {
   const connection: DatabaseConnection = {
     async executeQuery({ sql, parameters }) {
       const { command, rowCount, rows } = await sendNamed(client, sql, parameters as unknown[]);
+      leaveOutOwner(rows);
       return WROTE.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     },
     streamQuery() {

@@ -137,17 +137,23 @@ const byReference = references
       .map((name) => ({ ...reference, name })),
   );
 
+/** Written by the server's own function and never by a request: nothing can be hung there. */
+const NOT_WRITTEN = ["activites"];
+
 describe("A4: a row cannot hang on another user's", () => {
-  test.each(byReference)("$table $name of A's $parent", async ({ table, name, parent }) => {
-    const before = await checksumOfA();
-    const row = await ownedRow(client, owned, table, B, rowsOfB);
-    expect(await insertAs(B, table, row)).toMatchObject({ count: 1 });
-    expect(await insertAs(B, table, { ...row, [name]: rowsOfA.get(parent)?.id })).toEqual(FOREIGN_KEY);
-    expect([FOREIGN_KEY, REFUSED]).toContainEqual(
-      await as(B, `update ${table} set ${name} = $1 where user_id = $2`, [rowsOfA.get(parent)?.id, B]),
-    );
-    expect(await checksumOfA()).toBe(before);
-  });
+  test.each(byReference.filter(({ table }) => !NOT_WRITTEN.includes(table)))(
+    "$table $name of A's $parent",
+    async ({ table, name, parent }) => {
+      const before = await checksumOfA();
+      const row = await ownedRow(client, owned, table, B, rowsOfB);
+      expect(await insertAs(B, table, row)).toMatchObject({ count: 1 });
+      expect(await insertAs(B, table, { ...row, [name]: rowsOfA.get(parent)?.id })).toEqual(FOREIGN_KEY);
+      expect([FOREIGN_KEY, REFUSED]).toContainEqual(
+        await as(B, `update ${table} set ${name} = $1 where user_id = $2`, [rowsOfA.get(parent)?.id, B]),
+      );
+      expect(await checksumOfA()).toBe(before);
+    },
+  );
 
   test("nor a sub-category on a category named with its owner", async () => {
     const row = await ownedRow(client, owned, "sous_categories", B, rowsOfB);

@@ -2,6 +2,7 @@ import type { JournalEntry, Profile, Subscription } from "@bosco/domain/account"
 import type { AssistantUsage, Question } from "@bosco/domain/assistant";
 import type { Boat, BoatModel, HoursReading } from "@bosco/domain/boats";
 import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
+import type { Activity, BoatRole } from "@bosco/domain/crew";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import type { Generation, ProvisioningList } from "@bosco/domain/provisioning";
@@ -13,6 +14,8 @@ type WithDefaults<Row, Defaulted extends keyof Row> = Omit<Row, Defaulted> & {
 };
 type Stamp = "id" | "version" | "created_at" | "updated_at";
 type Owned<Row> = Row & { user_id: string };
+/** Told by the database itself. */
+type OfBoat = { bateau_id: Generated<string> };
 
 /** The database as Kysely sees it: the domain's own shapes, with the owner beside them. */
 export interface Tables {
@@ -21,8 +24,8 @@ export interface Tables {
   modeles_navires: BoatModel;
   maintenances: WithDefaults<
     Owned<Maintenance>,
-    Stamp | "recurrence" | "reference_articles" | "description" | "statut"
-  >;
+    Stamp | "recurrence" | "reference_articles" | "description" | "statut" | "fait_par"
+  > & { fait_par_id: Generated<string | null> };
   /** The previous release's; nothing here writes to it any more. */
   maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };
   calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
@@ -46,16 +49,31 @@ export interface Tables {
     generation: JSONColumnType<Generation | null, string | null, string | null>;
   };
   checklists_nouvelles: WithDefaults<Owned<Checklist>, Stamp | "type">;
-  taches: WithDefaults<Owned<Task>, Stamp | "etat" | "note">;
+  taches: WithDefaults<Owned<Task>, Stamp | "etat" | "note"> & OfBoat;
   passages_checklist: WithDefaults<Owned<Omit<ChecklistRun, "lignes">>, "id" | "created_at"> & {
     lignes: JSONColumnType<ChecklistRun["lignes"]>;
-  };
+    auteur_id: string;
+  } & OfBoat;
   questions_assistant: WithDefaults<Owned<Omit<Question, "annexes">>, "id" | "created_at" | "origine" | "urgence"> & {
     annexes: JSONColumnType<Question["annexes"]>;
   };
   assistant_usage: WithDefaults<Owned<AssistantUsage & { appels_modele: number }>, "questions_count" | "appels_modele">;
   profils_utilisateur: WithDefaults<Profile, "role" | "est_demo" | "created_at" | "updated_at">;
   abonnements: WithDefaults<Owned<Subscription>, "id" | "statut" | "created_at">;
+  partages: {
+    user_id: string;
+    id: Generated<string>;
+    bateau_id: string;
+    email: string;
+    role: BoatRole;
+    nom: Generated<string | null>;
+    membre_id: Generated<string | null>;
+    jeton_hash: string | null;
+    expire_le: string | null;
+    accepte_le: Generated<string | null>;
+    created_at: Generated<string>;
+  };
+  activites: WithDefaults<Owned<Activity>, "id" | "objet" | "nombre" | "created_at">;
   operations: {
     user_id: string;
     id: string;

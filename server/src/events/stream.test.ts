@@ -199,6 +199,8 @@ describe("when a stream ends", () => {
     const account = { id: "a", est_demo: false } as Account;
     registerEventStream(app, hub, async () => ({
       account,
+      received: [],
+      gives: false,
       sessionId: "s",
       expiresAt: "2999-01-01",
       signedInAt: "2026-01-01",

@@ -1,4 +1,5 @@
 import { dayIn } from "@bosco/domain";
+import { ACTIVITY_DAYS } from "@bosco/domain/crew";
 import { frenchDay } from "@bosco/domain/french";
 import { sql } from "kysely";
 import { type Erasure, eraseAccount } from "../accounts/erasure/erase-account.ts";
@@ -17,16 +18,23 @@ const WARNINGS_A_NIGHT = 200;
 const WARNING_MINUTES = 15;
 const UNCONFIRMED_DAYS = 7;
 const YEAR_DAYS = 365;
+/** An owner sees for a while that nobody came. */
+const EXPIRED_SHOWN_DAYS = 30;
 const ZONE = "Europe/Paris";
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** What is kept for a while and no longer: questions, counts of questions and the administrators' journal, a year. */
+/**
+ * What is kept for a while and no longer: questions, counts of questions and the administrators' journal, a year; the activity of
+ * boats, and invitations that nobody has accepted, less.
+ */
 export async function forgetOldRows(db: Db, now: Date): Promise<void> {
   const aYearAgo = daysBefore(now, YEAR_DAYS);
   await db.deleteFrom("questions_assistant").where("created_at", "<", aYearAgo).execute();
   await db.deleteFrom("assistant_usage").where("date_usage", "<", aYearAgo.slice(0, 10)).execute();
   await db.deleteFrom("journal_administration").where("created_at", "<", aYearAgo).execute();
+  await db.deleteFrom("activites").where("created_at", "<", daysBefore(now, ACTIVITY_DAYS)).execute();
+  await db.deleteFrom("partages").where("expire_le", "<", daysBefore(now, EXPIRED_SHOWN_DAYS)).execute();
 }
 
 /** The last time somebody used the account: a sign-in, or a visit that renewed a session. */

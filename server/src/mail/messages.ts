@@ -9,6 +9,8 @@ export type Message = { to: string } & (
   | { kind: "cancelled"; reference: string; until: string }
   | { kind: "withdrawn"; reference: string; name: string; at: string }
   | { kind: "inactive"; deletion: string }
+  | { kind: "invitation"; from: string; boat: string; role: string; link: string }
+  | { kind: "handover"; from: string; boat: string; link: string }
   | { kind: "welcome" | "deletion" }
 );
 
@@ -34,6 +36,31 @@ export function writeMessage(message: Message, site: string): Written {
         action: { label: "Changer mon mot de passe", link: message.link },
         after:
           "Ce lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+      });
+    case "invitation":
+      return layOut({
+        subject: `${message.from} partage un bateau avec vous`,
+        body: [
+          `${message.from} vous invite à bord de « ${message.boat} » sur Bosco : son entretien, son inventaire et ses checklists.`,
+        ],
+        facts: [
+          ["Bateau", message.boat],
+          ["Votre rôle", message.role],
+        ],
+        action: { label: "Voir l’invitation", link: message.link },
+        after:
+          "Ce lien fonctionne une seule fois, pendant sept jours, et pour un compte à cette adresse seulement. Si vous ne connaissez pas cette personne, ignorez ce message.",
+      });
+    case "handover":
+      return layOut({
+        subject: `${message.from} vous cède un bateau`,
+        body: [
+          `${message.from} souhaite vous céder « ${message.boat} » sur Bosco, avec tout son entretien, son inventaire et ses checklists.`,
+          "Si vous acceptez, ce bateau devient le vôtre. Cela ne se défait pas.",
+        ],
+        action: { label: "Voir la proposition", link: message.link },
+        after:
+          "Ce lien fonctionne une seule fois, pendant sept jours, et pour un compte à cette adresse seulement. Si vous ne connaissez pas cette personne, ignorez ce message.",
       });
     case "welcome":
       return layOut({

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { type FileHandle, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { type FileHandle, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -25,6 +25,8 @@ export interface PhotoStore {
   save(userId: string, upload: Readable): Promise<string>;
   /** Keeps a picture of ours under a name of its own. */
   keep(userId: string, hash: string, photo: RenderedPhoto): Promise<void>;
+  /** Another owner's photo, under the same name. */
+  copy(from: string, to: string, url: string | null): Promise<void>;
   /** The file behind an address of this user's, or undefined. */
   open(userId: string, name: string): Promise<{ file: FileHandle; size: number } | undefined>;
   remove(userId: string, url: string | null): Promise<void>;
@@ -76,6 +78,16 @@ export function createPhotoStore({ DATA_DIR }: { DATA_DIR: string }): PhotoStore
       if (!NAME.test(name) || !OWNER.test(userId)) return undefined;
       const file = await open(join(folderOf(userId), name)).catch(() => undefined);
       return file && { file, size: (await file.stat()).size };
+    },
+
+    async copy(from, to, url) {
+      if (!url || !NAME.test(fileName(url))) return;
+      await makePrivateFolder(DATA_DIR, "photos", to);
+      for (const name of [fileName(url), fileName(photoCardUrl(url))]) {
+        // why: a row may name a photo that a backup has not brought back.
+        const content = await readFile(join(folderOf(from), name)).catch(() => undefined);
+        if (content) await writeWhole(join(folderOf(to), name), content);
+      }
     },
 
     async remove(userId, url) {

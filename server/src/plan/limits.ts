@@ -10,9 +10,10 @@ import {
 import type { Db } from "../database/database.ts";
 import { lockUser } from "../database/locks.ts";
 import { fail } from "../refusals.ts";
-import { type Counted, countHeld } from "./queries.ts";
+import { type Counted, type Counting, countHeld } from "./queries.ts";
 
-export type PlanHolder = Plan & { id: string };
+/** Whose plan decides. `isAnothers`: the caller adds to an account that is not his, and does not see all of it. */
+export type PlanHolder = Plan & { id: string; isAnothers?: boolean };
 
 const beyond = (thing: Countable, used: number, plan: Plan) =>
   fail("LIMITE_ATTEINTE", { message: limitSentence(thing, used, plan) });
@@ -31,14 +32,14 @@ export async function refuseBeyondCeilings(
   const held = await countForUpdate(
     db,
     wanted.map(([thing]) => thing),
-    account.id,
+    account,
   );
   for (const [place, [thing, more]] of wanted.entries()) refuseBeyond(account, thing, held[place] ?? 0, more);
 }
 
-/** How many of each an account has, and will have until the transaction ends; without an id, the transaction's own user. */
-export async function countForUpdate(db: Db, things: readonly Counted[], userId?: string): Promise<number[]> {
-  const [, ...held] = await Promise.all([lockUser(db, userId), ...things.map((thing) => countHeld(db, userId, thing))]);
+/** How many of each an account has, and will have until the transaction ends; without one, the transaction's own user. */
+export async function countForUpdate(db: Db, things: readonly Counted[], of?: Counting): Promise<number[]> {
+  const [, ...held] = await Promise.all([lockUser(db, of?.id), ...things.map((thing) => countHeld(db, of, thing))]);
   return held;
 }
 
@@ -58,7 +59,7 @@ export function refuseGrowth(account: Plan, thing: CountedInOne, before: number,
 export async function refuseReturn(db: Db, account: PlanHolder, articles: number, had: number): Promise<void> {
   await lockUser(db, account.id);
   const most = Math.max(allowance("articles", account).most, had);
-  if ((await countHeld(db, account.id, "articles")) + articles <= most) return;
+  if ((await countHeld(db, account, "articles")) + articles <= most) return;
   const message = `${limitNamed("articles", account)}\u00a0: les articles supprimés ne peuvent plus tous revenir.`;
   throw fail("LIMITE_ATTEINTE", { message });
 }

@@ -21,9 +21,20 @@ const TABLES = {
 /** Questions that the model fails to answer are given back; asking it again and again is not. */
 const CALLS_PER_QUESTION = 3;
 
-/** How many an account has. It is named where the system counts for others. */
-export async function countHeld(db: Db, userId: string | undefined, thing: Counted): Promise<number> {
-  const owner = userId === undefined ? sql<string>`app_user()` : sql<string>`${userId}::uuid`;
+/** Whose rows are counted. A member of the crew does not see all of `isAnothers`. */
+export interface Counting {
+  id: string;
+  isAnothers?: boolean;
+}
+
+/** How many an account has; without one, the transaction's own user. */
+export async function countHeld(db: Db, of: Counting | undefined, thing: Counted): Promise<number> {
+  if (of?.isAnothers) {
+    const { rows } = await sql<{ n: number }>`
+      select count_held(${of.id}, ${TABLES[thing]}, ${thing === "openMaintenances"}) as n`.execute(db);
+    return rows[0]?.n ?? 0;
+  }
+  const owner = of === undefined ? sql<string>`app_user()` : sql<string>`${of.id}::uuid`;
   const held = db
     .selectFrom(TABLES[thing])
     .where("user_id", "=", owner)

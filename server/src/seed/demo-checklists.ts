@@ -97,6 +97,7 @@ function taskRows(list: DemoChecklist, index: number) {
 function runRows(list: DemoChecklist, index: number) {
   return (list.runs ?? []).map(({ daysAgo, undone = [], notes = {} }, run) => ({
     user_id: DEMO_ID,
+    auteur_id: DEMO_ID,
     id: `b05c0000-0000-4000-8000-0000000520${index}${run}`,
     checklist_id: checklistId(index),
     nom: list.nom,

@@ -5,6 +5,7 @@ import { createAccount } from "./create-account.ts";
 import { seedDemoQuestions } from "./demo-assistant.ts";
 import { seedDemoBoats } from "./demo-boats.ts";
 import { seedDemoChecklists } from "./demo-checklists.ts";
+import { seedDemoCrew } from "./demo-crew.ts";
 import { seedDemoInventory } from "./demo-inventory.ts";
 import { seedDemoMaintenances } from "./demo-maintenances.ts";
 import { seedDemoLists } from "./demo-provisioning.ts";
@@ -55,4 +56,5 @@ async function fillDemo(db: Db): Promise<void> {
   await seedDemoChecklists(db);
   await seedDemoLists(db);
   await seedDemoQuestions(db);
+  await seedDemoCrew(db);
 }

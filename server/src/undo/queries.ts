@@ -43,8 +43,14 @@ export function takeForUndo(db: Db, id: string, actions: readonly Action[]) {
     .where("id", "=", id)
     .where("action", "in", actions)
     .where(({ not }) => not(isOver))
-    .returning(["action", "lignes", "total"])
+    .returning(["action", "lignes", "total", "bateau_id"])
     .executeTakeFirst();
+}
+
+/** The boat of what can be taken back. */
+export async function findUndoBoat(db: Db, id: string): Promise<string | undefined> {
+  const kept = await db.selectFrom("annulations").select("bateau_id").where("id", "=", id).executeTakeFirst();
+  return kept?.bateau_id;
 }
 
 /**
@@ -53,13 +59,15 @@ export function takeForUndo(db: Db, id: string, actions: readonly Action[]) {
  */
 export async function putBack(
   db: Db,
+  owner: string,
   table: "inventaire" | "maintenances",
   columns: readonly string[],
   rows: readonly object[],
 ): Promise<number> {
   const kept = columns.filter((name) => rows.some((row) => name in row));
   const names = sql.join(kept.map((name) => sql.ref(name)));
-  const { numAffectedRows } = await sql`insert into ${sql.table(table)} (user_id, ${names}) select app_user(), ${names}
+  const { numAffectedRows } =
+    await sql`insert into ${sql.table(table)} (user_id, ${names}) select ${owner}::uuid, ${names}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict (user_id, id) do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);

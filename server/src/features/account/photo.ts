@@ -1,13 +1,16 @@
 import { findAccount } from "../../accounts/account.ts";
-import type { PhotoSlot } from "../../photos/slot.ts";
+import type { PhotoSlot } from "../../api/photo-slot.ts";
 import { findPhotoToEdit, updateProfile } from "./queries.ts";
 
 /** `PUT /profils_utilisateur/photo` */
 export const profilePhoto: PhotoSlot = {
   path: "/profils_utilisateur/photo",
-  find: (db, userId) => findPhotoToEdit(db, userId),
-  async set(db, userId, _params, photo_profil_url) {
-    await updateProfile(db, userId, { photo_profil_url });
-    return findAccount(db, userId);
+  async find(db, { account: { id } }) {
+    const found = await findPhotoToEdit(db, id);
+    return found && { ...found, ownerId: id };
+  },
+  async set(db, { account: { id } }, _params, photo_profil_url) {
+    await updateProfile(db, id, { photo_profil_url });
+    return findAccount(db, id);
   },
 };

@@ -8,10 +8,10 @@ import {
   type Subscription,
 } from "@bosco/domain/account";
 import { frenchDayOf, frenchMoment } from "@bosco/domain/french";
+import { refuseDemo } from "../../accounts/refuse-demo.ts";
 import { ownAccount, ownRows } from "../../api/procedures.ts";
 import { fail } from "../../refusals.ts";
 import { endSubscription, findSubscriptionToEdit, insertSimulation, listSubscriptions } from "./queries.ts";
-import { refuseDemo } from "./refuse-demo.ts";
 
 const ZONE = "Europe/Paris";
 const dayOf = (instant: string | null) => (instant ? frenchDayOf(instant, ZONE) : "");

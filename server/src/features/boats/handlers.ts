@@ -1,5 +1,9 @@
+import { rightToEditBoat } from "@bosco/domain/crew";
+import { frenchTenths } from "@bosco/domain/french";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
+import { refusalFor, requireRight } from "../../crew/place.ts";
+import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
@@ -14,47 +18,57 @@ export const boatHandlers = {
     const sentBefore = input.id && (await boats.findBoat(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, account, { boats: 1 });
-    const count = await countHeld(db, account.id, "boats");
+    const count = await countHeld(db, account, "boats");
     const created = await boats.insertBoat(db, account.id, { ...input, par_defaut: count === 0 });
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),
 
-  update: ownRows.boats.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
-    const current = await boats.findBoatToEdit(db, id);
-    if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version, errors);
-    return (await boats.updateBoat(db, id, changed)) ?? current;
-  }),
+  update: ownRows.boats.update.handler(
+    async ({ context: { db, caller }, input: { id, version, ...changed }, errors }) => {
+      const [current, me] = await Promise.all([boats.findBoatToEdit(db, id), caller()]);
+      if (!current) throw await refusalFor(db, me, "bateaux", id);
+      requireRight(me, id, rightToEditBoat(changed));
+      refuseStale(current, version, errors);
+      const updated = (await boats.updateBoat(db, id, changed)) ?? current;
+      if (updated.heures_moteur !== current.heures_moteur)
+        await noteActivity(db, me, {
+          bateau_id: id,
+          action: "heures",
+          objet: `${frenchTenths(updated.heures_moteur)}\u00a0h`,
+        });
+      return updated;
+    },
+  ),
 
-  remove: authed.boats.remove.handler(async ({ context: { db, account, photos, afterCommit }, input: { id } }) => {
+  remove: authed.boats.remove.handler(async ({ context: { db, account, me, photos, afterCommit }, input: { id } }) => {
     await lockUser(db);
     const removed = await boats.deleteBoat(db, id);
-    if (!removed) throw fail("INTROUVABLE");
+    if (!removed) throw await refusalFor(db, me, "bateaux", id);
     const heir = removed.par_defaut && (await boats.newestBoat(db));
     if (heir) await boats.updateBoat(db, heir.id, { par_defaut: true });
     afterCommit(() => photos.remove(account.id, removed.photo_url));
     return { id };
   }),
 
-  makeDefault: ownRows.boats.makeDefault.handler(async ({ context: { db }, input: { id } }) => {
+  makeDefault: authed.boats.makeDefault.handler(async ({ context: { db, me }, input: { id } }) => {
     await lockUser(db);
     const current = await boats.findBoat(db, id);
     if (!current) throw fail("INTROUVABLE");
+    requireRight(me, id, "boat.own");
     if (current.par_defaut) return current;
     const chosen = await boats.setDefaultBoat(db, id);
     if (!chosen) throw fail("INTROUVABLE");
     return chosen;
   }),
 
-  removePhoto: authed.boats.removePhoto.handler(
-    async ({ context: { db, account, photos, afterCommit }, input: { id } }) => {
-      const current = await boats.findBoatToEdit(db, id);
-      if (!current) throw fail("INTROUVABLE");
-      if (current.photo_url === null) return current;
-      afterCommit(() => photos.remove(account.id, current.photo_url));
-      return (await boats.updateBoat(db, id, { photo_url: null })) ?? current;
-    },
-  ),
+  removePhoto: authed.boats.removePhoto.handler(async ({ context: { db, me, photos, afterCommit }, input: { id } }) => {
+    const current = await boats.findBoatToEdit(db, id);
+    if (!current) throw await refusalFor(db, me, "bateaux", id);
+    const { owner } = requireRight(me, id, "boat.edit");
+    if (current.photo_url === null) return current;
+    afterCommit(() => photos.remove(owner.id, current.photo_url));
+    return (await boats.updateBoat(db, id, { photo_url: null })) ?? current;
+  }),
 
   contents: ownRows.boats.contents.handler(async ({ context: { db }, input: { id } }) => {
     const contents = await boats.countContents(db, id);

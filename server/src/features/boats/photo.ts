@@ -1,14 +1,18 @@
 import { uuid } from "@bosco/domain";
-import type { PhotoSlot } from "../../photos/slot.ts";
+import type { PhotoSlot } from "../../api/photo-slot.ts";
+import { refusalFor, requireRight } from "../../crew/place.ts";
 import { findBoatToEdit, updateBoat } from "./queries.ts";
 
 /** `PUT /bateaux/{id}/photo` */
 export const boatPhoto: PhotoSlot = {
   path: "/bateaux/:id/photo",
-  async find(db, _userId, params) {
+  async find(db, me, params) {
     const id = uuid.safeParse(params.id);
-    const boat = id.success ? await findBoatToEdit(db, id.data) : undefined;
-    return boat && { url: boat.photo_url };
+    if (!id.success) return undefined;
+    const boat = await findBoatToEdit(db, id.data);
+    if (!boat) throw await refusalFor(db, me, "bateaux", id.data);
+    const { owner } = requireRight(me, boat.id, "boat.edit");
+    return { url: boat.photo_url, ownerId: owner.id };
   },
-  set: (db, _userId, params, photo_url) => updateBoat(db, String(params.id).toLowerCase(), { photo_url }),
+  set: (db, _me, params, photo_url) => updateBoat(db, String(params.id).toLowerCase(), { photo_url }),
 };

@@ -1,10 +1,10 @@
 import { type BoatContents, type BoatModel, boat, boatModel, hoursReading, type NewBoat } from "@bosco/domain/boats";
 import { sql, type Updateable } from "kysely";
-import { columnsOf } from "../../database/columns.ts";
+import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
-const columns = columnsOf(boat);
+const columns = seenColumnsOf(boat);
 
 export function listBoats(db: Db) {
   return db
@@ -43,12 +43,25 @@ export function deleteBoat(db: Db, id: string) {
 
 /** Hands the default flag over: cleared everywhere, then set. In one statement the unique index would refuse it. */
 export async function setDefaultBoat(db: Db, id: string) {
-  await db.updateTable("bateaux").set({ par_defaut: false }).where("par_defaut", "=", true).execute();
+  await db
+    .updateTable("bateaux")
+    .set({ par_defaut: false })
+    .where("user_id", "=", sql<string>`app_user()`)
+    .where("par_defaut", "=", true)
+    .execute();
   return updateBoat(db, id, { par_defaut: true });
 }
 
+/** Of the caller's own. */
 export function newestBoat(db: Db) {
-  return db.selectFrom("bateaux").select("id").orderBy("created_at", "desc").orderBy("id").limit(1).executeTakeFirst();
+  return db
+    .selectFrom("bateaux")
+    .select("id")
+    .where("user_id", "=", sql<string>`app_user()`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Also what the table itself hides from the previous release: models of which not every figure is known. */
@@ -71,6 +84,7 @@ export function countContents(db: Db, id: string): Promise<BoatContents | undefi
         eb
           .selectFrom(table)
           .whereRef("bateau_id", "=", "b.id")
+          .whereRef(`${table}.user_id`, "=", "b.user_id")
           .select(eb.fn.countAll<number>().as("n"))
           .$asScalar()
           .$notNull();
@@ -87,7 +101,7 @@ export function countContents(db: Db, id: string): Promise<BoatContents | undefi
 export function listReadings(db: Db, bateau_id: string | undefined) {
   return db
     .selectFrom("releves_heures")
-    .select(columnsOf(hoursReading))
+    .select(seenColumnsOf(hoursReading))
     .$if(bateau_id !== undefined, (query) => query.where("bateau_id", "=", bateau_id ?? ""))
     .orderBy("date_releve")
     .orderBy("id")

@@ -92,12 +92,16 @@ interface Shelf {
   sous_categorie?: string;
 }
 
-/** Articles know their category by name: what is renamed or removed there changes in them too. */
+/** Articles know their category by name: what is renamed or removed there changes in them too, aboard one's own boats. */
 export async function relabelArticles(
   db: Db,
   from: Shelf,
   to: { categorie?: string | null; sous_categorie?: string | null },
 ) {
-  const all = db.updateTable("inventaire").set(to).where("categorie", "=", from.categorie);
+  const all = db
+    .updateTable("inventaire")
+    .set(to)
+    .where("user_id", "=", sql<string>`app_user()`)
+    .where("categorie", "=", from.categorie);
   await (from.sous_categorie === undefined ? all : all.where("sous_categorie", "=", from.sous_categorie)).execute();
 }

@@ -74,7 +74,7 @@ const WRITES: [string, (prepared: Prepared, database: Database) => Promise<unkno
   [
     "resetting, with its run",
     ({ list, contextOf }, database) => call(checklistHandlers.reset, { id: list.id }, { context: contextOf(database) }),
-    4,
+    5,
   ],
 ];
 

@@ -1,6 +1,10 @@
-import { isWorthFiling, replaceTasks, runAuthor, runLines } from "@bosco/domain/checklists";
+import { fullName } from "@bosco/domain/account";
+import { isWorthFiling, replaceTasks, runLines } from "@bosco/domain/checklists";
+import { rightToEditTask } from "@bosco/domain/crew";
 import { authed } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
+import { refusalFor, requireRight } from "../../crew/place.ts";
+import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
@@ -11,58 +15,65 @@ const calls = authed.checklists;
 export const checklistHandlers = {
   list: calls.list.handler(({ context: { db }, input }) => checklists.listChecklists(db, input?.bateau_id)),
 
-  create: calls.create.handler(async ({ context: { db, account }, input: { taches, ...values } }) => {
-    await lockUser(db);
+  create: calls.create.handler(async ({ context: { db, me }, input: { taches, ...values } }) => {
+    const { owner } = requireRight(me, values.bateau_id, "checklists.edit");
+    await lockUser(db, owner.id);
     const sentBefore = values.id && (await checklists.findChecklist(db, values.id));
     if (sentBefore) return sentBefore;
-    refuseGrowth(account, "tasks", 0, taches.length);
-    await refuseBeyondCeilings(db, account, { checklists: 1 });
-    const created = await checklists.insertChecklist(db, { ...values, user_id: account.id });
-    await checklists.insertTasks(db, account.id, created.id, replaceTasks([], taches).add);
+    refuseGrowth(owner, "tasks", 0, taches.length);
+    await refuseBeyondCeilings(db, owner, { checklists: 1 });
+    const created = await checklists.insertChecklist(db, { ...values, user_id: owner.id });
+    await checklists.insertTasks(db, owner.id, created.id, replaceTasks([], taches).add);
     return created;
   }),
 
-  update: calls.update.handler(async ({ context: { db, account }, input: { id, version, nom, taches }, errors }) => {
+  update: calls.update.handler(async ({ context: { db, me }, input: { id, version, nom, taches }, errors }) => {
     const current = await checklists.findChecklistToEdit(db, id);
-    if (!current) throw fail("INTROUVABLE");
+    if (!current) throw await refusalFor(db, me, "checklists_nouvelles", id);
+    const { owner } = requireRight(me, current.bateau_id, "checklists.edit");
     refuseStale(current, version, errors);
     if (taches) {
       const tasks = await checklists.findTasksToReplace(db, id);
-      refuseGrowth(account, "tasks", tasks.length, taches.length);
+      refuseGrowth(owner, "tasks", tasks.length, taches.length);
       const { keep, add, remove } = replaceTasks(tasks, taches);
       await checklists.deleteTasks(db, remove);
       await checklists.moveTasks(db, keep);
-      await checklists.insertTasks(db, account.id, id, add);
+      await checklists.insertTasks(db, owner.id, id, add);
     }
     return (await checklists.updateChecklist(db, id, nom ?? current.nom)) ?? current;
   }),
 
-  remove: calls.remove.handler(async ({ context: { db }, input: { id } }) => {
-    if (!(await checklists.deleteChecklist(db, id))) throw fail("INTROUVABLE");
+  remove: calls.remove.handler(async ({ context: { db, me }, input: { id } }) => {
+    if (!(await checklists.deleteChecklist(db, id))) throw await refusalFor(db, me, "checklists_nouvelles", id);
     return { id };
   }),
 
-  reset: calls.reset.handler(async ({ context: { db, account }, input: { id } }) => {
+  reset: calls.reset.handler(async ({ context: { db, account, me }, input: { id } }) => {
     const current = await checklists.findChecklist(db, id);
     if (!current) throw fail("INTROUVABLE");
+    const { owner } = requireRight(me, current.bateau_id, "checklists.tick");
     const tasks = await checklists.findTasksToReplace(db, id);
     if (!isWorthFiling(tasks)) return current;
     await checklists.insertRun(db, {
-      user_id: account.id,
+      user_id: owner.id,
       checklist_id: id,
       nom: current.nom,
-      auteur: runAuthor(account),
+      auteur: fullName(account),
+      auteur_id: account.id,
       lignes: runLines(tasks),
     });
+    await noteActivity(db, me, { bateau_id: current.bateau_id, action: "checklist", objet: current.nom });
     await checklists.untickTasks(db, id);
     return current;
   }),
 
   tasks: calls.tasks.handler(({ context: { db }, input }) => checklists.listTasks(db, input?.checklist_id)),
 
-  updateTask: calls.updateTask.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
-    const current = await checklists.findTaskToEdit(db, id);
-    if (!current) throw fail("INTROUVABLE");
+  updateTask: calls.updateTask.handler(async ({ context: { db, me }, input: { id, version, ...changed }, errors }) => {
+    const found = await checklists.findTaskToEdit(db, id);
+    if (!found) throw await refusalFor(db, me, "taches", id);
+    const { bateau_id, ...current } = found;
+    requireRight(me, bateau_id, rightToEditTask(changed));
     refuseStale(current, version, errors);
     // why: the same tick sent twice changes nothing, so it wakes up no other page either.
     const isChange = (Object.keys(changed) as (keyof typeof changed)[]).some((key) => changed[key] !== current[key]);

@@ -1,11 +1,11 @@
 import { checklist, checklistRun, type RunLine, type TaskReplacement, task } from "@bosco/domain/checklists";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { columnsOf } from "../../database/columns.ts";
+import { seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
-const columns = columnsOf(checklist);
-const taskColumns = columnsOf(task);
+const columns = seenColumnsOf(checklist);
+const taskColumns = seenColumnsOf(task);
 
 export function listChecklists(db: Db, bateau_id?: string) {
   return db
@@ -50,9 +50,15 @@ export function listTasks(db: Db, checklist_id?: string) {
     .execute();
 }
 
-/** The task, kept as it is until this transaction ends: two edits of the same version must not both pass. */
+/** The task and its boat, kept as it is until this transaction ends: two edits of the same version must not both pass. */
 export function findTaskToEdit(db: Db, id: string) {
-  return db.selectFrom("taches").select(taskColumns).where("id", "=", id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom("taches")
+    .select(taskColumns)
+    .select("bateau_id")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A checklist's tasks, kept as they are until this transaction ends: a tick made meanwhile waits, and is not lost. */
@@ -108,7 +114,10 @@ export async function untickTasks(db: Db, checklist_id: string): Promise<void> {
 
 export async function insertRun(
   db: Db,
-  { lignes, ...run }: { user_id: string; checklist_id: string; nom: string; auteur: string; lignes: RunLine[] },
+  {
+    lignes,
+    ...run
+  }: { user_id: string; checklist_id: string; nom: string; auteur: string; auteur_id: string; lignes: RunLine[] },
 ): Promise<void> {
   await db
     .insertInto("passages_checklist")
@@ -121,7 +130,7 @@ const RUNS_SHOWN = 200;
 export function listRuns(db: Db, checklist_id: string) {
   return db
     .selectFrom("passages_checklist")
-    .select(columnsOf(checklistRun))
+    .select(seenColumnsOf(checklistRun))
     .where("checklist_id", "=", checklist_id)
     .orderBy("created_at", "desc")
     .orderBy("id")

@@ -2,10 +2,11 @@ import type { NewArticle } from "@bosco/domain/inventory";
 import type { SignedIn } from "../../accounts/account.ts";
 import { ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
+import { refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
-import { countForUpdate, refuseBeyond } from "../../plan/limits.ts";
-import { countHeld } from "../../plan/queries.ts";
+import { countForUpdate, type PlanHolder, refuseBeyond } from "../../plan/limits.ts";
 import { fail, invalidInput } from "../../refusals.ts";
+import { noteAdded, noteCounted } from "./activity.ts";
 import { bulkHandlers } from "./bulk-handlers.ts";
 import * as articles from "./queries.ts";
 
@@ -24,22 +25,40 @@ async function refuseOtherBoatsSpace(db: Db, { espace_stockage_id, bateau_id }: 
   if (((await boatOfSpace(db, espace_stockage_id)) ?? bateau_id) !== bateau_id) throw onAnotherBoat();
 }
 
+/** Whose boats they come aboard of; in one request there is one owner. */
+function ownerOfAll(me: SignedIn, wanted: readonly NewArticle[]): PlanHolder {
+  const owners = new Map<string, PlanHolder>();
+  for (const bateau_id of new Set(wanted.map((row) => row.bateau_id))) {
+    const { owner } = requireRight(me, bateau_id, "articles.write");
+    owners.set(owner.id, owner);
+  }
+  const [owner, other] = owners.values();
+  if (!owner || other)
+    throw invalidInput([{ path: ["bateau_id"], message: "Ces bateaux n’ont pas le même propriétaire." }]);
+  return owner;
+}
+
 async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readonly NewArticle[]) {
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
     throw invalidInput([{ path: ["id"], message: "Le même identifiant est donné deux fois." }]);
-  const [[held = 0], found, { account }] = await Promise.all([
+  // why at once: one's own account is counted on the way that tells who calls; another's only once that is known.
+  const [[own = 0], found, me] = await Promise.all([
     countForUpdate(db, ["articles"]),
     ids.length ? articles.findArticles(db, ids) : [],
     caller(),
   ]);
+  const owner = ownerOfAll(me, wanted);
   const sentBefore = new Map(found.map((row) => [row.id, row]));
   const fresh = wanted.filter(({ id }) => !(id && sentBefore.has(id)));
   if (fresh.length === 0) return [...sentBefore.values()];
-  refuseBeyond(account, "articles", held, fresh.length);
+  const [held = 0] = owner.isAnothers ? await countForUpdate(db, ["articles"], owner) : [own];
+  refuseBeyond(owner, "articles", held, fresh.length);
   const spaces = new Map(fresh.map((row) => [`${row.espace_stockage_id} ${row.bateau_id}`, row]));
   for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row);
-  const inserted = (await articles.insertArticles(db, account.id, fresh)).values();
+  const added = await articles.insertArticles(db, owner.id, fresh);
+  await noteAdded(db, me, added);
+  const inserted = added.values();
   // why: PostgreSQL returns the rows of one INSERT in the order they were given.
   return wanted.flatMap(({ id }) => (id && sentBefore.get(id)) || inserted.next().value || []);
 }
@@ -54,7 +73,7 @@ export const inventoryHandlers = {
   changed: ownRows.inventory.changed.handler(async ({ context: { db }, input }) => {
     const [changed, total] = await Promise.all([
       articles.listArticlesSince(db, input.depuis),
-      countHeld(db, undefined, "articles"),
+      articles.countArticles(db),
     ]);
     return { articles: changed, total };
   }),
@@ -66,24 +85,32 @@ export const inventoryHandlers = {
     return created;
   }),
 
-  update: ownRows.inventory.update.handler(async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
-    const bateau_id = await boatOfSpace(db, changed.espace_stockage_id);
-    const updated = await articles.updateArticle(db, { id, version, bateau_id }, changed);
-    if (updated) return updated;
-    const current = await articles.findArticle(db, id);
-    if (!current) throw fail("INTROUVABLE");
-    refuseStale(current, version, errors);
-    throw onAnotherBoat();
-  }),
+  update: ownRows.inventory.update.handler(
+    async ({ context: { db, caller }, input: { id, version, ...changed }, errors }) => {
+      const bateau_id = await boatOfSpace(db, changed.espace_stockage_id);
+      const updated = await articles.updateArticle(db, { id, version, bateau_id }, changed);
+      const me = await caller();
+      if (updated) {
+        if (changed.quantite !== undefined) await noteCounted(db, me, updated.bateau_id);
+        return updated;
+      }
+      const current = await articles.findArticle(db, id);
+      if (!current) throw fail("INTROUVABLE");
+      requireRight(me, current.bateau_id, "articles.write");
+      refuseStale(current, version, errors);
+      throw onAnotherBoat();
+    },
+  ),
 
-  remove: ownRows.inventory.remove.handler(async ({ context: { db }, input: { id } }) => {
-    if (!(await articles.deleteArticle(db, id))) throw fail("INTROUVABLE");
+  remove: ownRows.inventory.remove.handler(async ({ context: { db, caller }, input: { id } }) => {
+    if (!(await articles.deleteArticle(db, id))) throw await refusalFor(db, await caller(), "inventaire", id);
     return { id };
   }),
 
-  adjust: ownRows.inventory.adjust.handler(async ({ context: { db }, input: { id, delta } }) => {
-    const adjusted = await articles.adjustArticle(db, id, delta);
-    if (!adjusted) throw fail("INTROUVABLE");
+  adjust: ownRows.inventory.adjust.handler(async ({ context: { db, caller }, input: { id, delta } }) => {
+    const [adjusted, me] = await Promise.all([articles.adjustArticle(db, id, delta), caller()]);
+    if (!adjusted) throw await refusalFor(db, me, "inventaire", id);
+    await noteCounted(db, me, adjusted.bateau_id);
     return adjusted;
   }),
 

@@ -1,11 +1,11 @@
 import { article, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import { columnsOf } from "../../database/columns.ts";
+import { columnsOf, ownerIfOther, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
-const columns = columnsOf(article);
+const columns = seenColumnsOf(article);
 const folded = sql`fold(nom)`;
 
 export function listArticles(db: Db, bateau_id?: string) {
@@ -17,6 +17,15 @@ export function listArticlesSince(db: Db, depuis: string) {
   return db.selectFrom("inventaire").select(columns).where("updated_at", ">=", depuis).execute();
 }
 
+/** Of all boats that the caller sees. */
+export async function countArticles(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom("inventaire")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 /**
  * Text that contains the words as typed: %, _ and \ are plain characters. Over all boats, or on one. why the names of boat and
  * space by subqueries: they are looked up for the ten rows that stay, and not for all that match.
@@ -25,7 +34,8 @@ export function searchArticles(db: Db, q: string, bateau_id?: string) {
   const pattern = sql<string>`'%' || regexp_replace(fold(${q}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
   const found = db
     .selectFrom("inventaire as i")
-    .select(columns.map((column) => `i.${column}` as const))
+    .select(columnsOf(article).map((column) => `i.${column}` as const))
+    .select(ownerIfOther)
     .select((eb) => [
       jsonObjectFrom(
         eb

@@ -1,28 +1,37 @@
-import type { Account } from "@bosco/contract";
-import { allowance } from "@bosco/domain/account";
+import { allowance, fullName } from "@bosco/domain/account";
+import { rightToEditMaintenance } from "@bosco/domain/crew";
 import { BY_HOURS, judgeEdit, type Maintenance, type NewMaintenance } from "@bosco/domain/maintenance";
+import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
+import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
+import { noteActivity } from "../../crew/queries.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import { refuseBeyondCeilings } from "../../plan/limits.ts";
+import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
-import { takeForUndo } from "../../undo/queries.ts";
+import { findUndoBoat, takeForUndo } from "../../undo/queries.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import * as maintenances from "./queries.ts";
 
 /** Finishing is never refused, so at the ceiling the work that was done longest ago makes room for what is next. */
-async function makeRoomForNext(db: Db, account: Account, finished: string): Promise<void> {
-  const beyond = (await countHeld(db, account.id, "maintenances")) - allowance("maintenances", account).most;
-  if (beyond > 0) await maintenances.forgetOldestDone(db, finished);
+async function makeRoomForNext(db: Db, owner: PlanHolder, finished: string): Promise<void> {
+  const beyond = (await countHeld(db, owner, "maintenances")) - allowance("maintenances", owner).most;
+  if (beyond > 0) await maintenances.forgetOldestDone(db, owner.id, finished);
 }
 
-async function createOne(db: Db, account: Account, input: NewMaintenance) {
-  return maintenances.insertMaintenance(db, account.id, {
+async function createOne(db: Db, { id: owner }: PlanHolder, input: NewMaintenance) {
+  return maintenances.insertMaintenance(db, owner, {
     ...input,
     heures_echeance: input.recurrence === BY_HOURS ? (input.heures_echeance ?? null) : null,
   });
+}
+
+/** Whose account a maintenance counts in, for its lock; one that nobody sees is nobody's. */
+async function ownerOf(db: Db, me: SignedIn, id: string): Promise<string> {
+  const seen = me.received.length > 0 ? await maintenances.findMaintenance(db, id) : undefined;
+  return seen ? placeOn(me, seen.bateau_id).owner.id : me.account.id;
 }
 
 export const maintenanceHandlers = {
@@ -32,64 +41,82 @@ export const maintenanceHandlers = {
     maintenances.listMaintenances(db, input?.bateau_id),
   ),
 
-  create: authed.maintenance.create.handler(async ({ context: { db, account }, input }) => {
-    await lockUser(db);
+  create: authed.maintenance.create.handler(async ({ context: { db, me }, input }) => {
+    const { owner } = requireRight(me, input.bateau_id, "maintenance.edit");
+    await lockUser(db, owner.id);
     const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
-    await refuseBeyondCeilings(db, account, { openMaintenances: 1, maintenances: 1 });
-    return createOne(db, account, input);
+    await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
+    return createOne(db, owner, input);
   }),
 
-  createMany: authed.maintenance.createMany.handler(async ({ context: { db, account }, input }) => {
-    await lockUser(db);
+  createMany: authed.maintenance.createMany.handler(async ({ context: { db, me }, input }) => {
+    const places = input.maintenances.map(({ bateau_id }) => requireRight(me, bateau_id, "maintenance.edit"));
+    const owners = [...new Map(places.map(({ owner }) => [owner.id, owner])).values()];
+    // why in order: two plans for the same owners wait for each other instead of blocking each other.
+    for (const { id } of owners.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await lockUser(db, id);
     const rows = [];
     const added = [];
-    for (const one of input.maintenances) {
+    for (const [place, one] of input.maintenances.entries()) {
       const sentBefore = one.id && (await maintenances.findMaintenance(db, one.id));
       if (sentBefore) rows.push(sentBefore);
-      else added.push(one);
+      else added.push({ one, owner: places[place]?.owner ?? me.account });
     }
-    await refuseBeyondCeilings(db, account, { openMaintenances: added.length, maintenances: added.length });
-    for (const one of added) rows.push(await createOne(db, account, one));
+    for (const owner of owners) {
+      const { length } = added.filter((row) => row.owner.id === owner.id);
+      await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
+    }
+    for (const { one, owner } of added) rows.push(await createOne(db, owner, one));
     return rows;
   }),
 
   update: authed.maintenance.update.handler(
-    async ({ context: { db, account }, input: { id, version, ...changed }, errors }) => {
+    async ({ context: { db, account, me }, input: { id, version, ...changed }, errors }) => {
       // why: taken before the row, in the same order as everywhere, since reopening counts.
-      if (changed.statut) await lockUser(db);
+      if (changed.statut) await lockUser(db, await ownerOf(db, me, id));
       const current = await maintenances.findMaintenanceToEdit(db, id);
-      if (!current) throw fail("INTROUVABLE");
+      if (!current) throw await refusalFor(db, me, "maintenances", id);
+      const { owner } = requireRight(me, current.bateau_id, rightToEditMaintenance(changed));
+      if (changed.bateau_id) requireRight(me, changed.bateau_id, "maintenance.edit");
       refuseStale(current, version, errors);
       const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
-      const { values, reopens, next } = judgeEdit(current, changed, { now: new Date(), heures_moteur });
+      const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: new Date(), heures_moteur });
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
-        await refuseBeyondCeilings(db, account, { openMaintenances: 1 });
+        await refuseBeyondCeilings(db, owner, { openMaintenances: 1 });
       }
-      const updated = await maintenances.updateMaintenance(db, id, values);
+      const doneBy = finishes && { fait_par: fullName(account), fait_par_id: account.id };
+      const notDone = reopens && { fait_par: null, fait_par_id: null };
+      const updated = await maintenances.updateMaintenance(db, id, { ...values, ...doneBy, ...notDone });
       if (!updated) throw fail("INTROUVABLE");
-      const suivante = next && (await maintenances.insertSuccessor(db, account.id, updated, next));
-      if (suivante) await makeRoomForNext(db, account, id);
+      const suivante = next && (await maintenances.insertSuccessor(db, owner.id, updated, next));
+      if (suivante) await makeRoomForNext(db, owner, id);
+      if (finishes)
+        await noteActivity(db, me, { bateau_id: updated.bateau_id, action: "maintenance", objet: updated.titre });
       return { ...updated, suivante: suivante || null };
     },
   ),
 
-  remove: authed.maintenance.remove.handler(async ({ context: { db, account }, input: { id } }) => {
-    if (!(await maintenances.deleteMaintenance(db, account.id, id))) throw fail("INTROUVABLE");
+  remove: authed.maintenance.remove.handler(async ({ context: { db, me }, input: { id } }) => {
+    const seen = await maintenances.findMaintenance(db, id);
+    if (!seen) throw fail("INTROUVABLE");
+    const { owner } = requireRight(me, seen.bateau_id, "maintenance.edit");
+    if (!(await maintenances.deleteMaintenance(db, owner.id, id))) throw fail("INTROUVABLE");
     return { id };
   }),
 
-  restore: authed.maintenance.restore.handler(async ({ context: { db, account }, input: { id } }) => {
-    await lockUser(db);
+  restore: authed.maintenance.restore.handler(async ({ context: { db, me }, input: { id } }) => {
+    const bateau_id = await findUndoBoat(db, id);
+    await lockUser(db, placeOn(me, bateau_id ?? "").owner.id);
     const sentBefore = await maintenances.findMaintenance(db, id);
     if (sentBefore) return sentBefore;
+    const { owner } = requireRight(me, bateau_id ?? "", "maintenance.edit");
     const kept = await takeForUndo(db, id, ["supprimer_maintenance"]);
     const [removed] = (kept?.lignes ?? []) as Maintenance[];
     if (!removed) throw fail("INTROUVABLE");
     const opens = removed.statut === "Terminée" ? 0 : 1;
-    await refuseBeyondCeilings(db, account, { openMaintenances: opens, maintenances: 1 });
-    const restored = await maintenances.restoreMaintenance(db, removed);
+    await refuseBeyondCeilings(db, owner, { openMaintenances: opens, maintenances: 1 });
+    const restored = await maintenances.restoreMaintenance(db, owner.id, removed);
     if (!restored) throw fail("INTROUVABLE");
     return restored;
   }),

@@ -1,11 +1,11 @@
 import { type Maintenance, maintenance, type NewMaintenance, type NextDue } from "@bosco/domain/maintenance";
 import { sql, type Updateable } from "kysely";
-import { columnsOf } from "../../database/columns.ts";
+import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { keepForUndo, putBack } from "../../undo/queries.ts";
 
-const columns = columnsOf(maintenance);
+const columns = seenColumnsOf(maintenance);
 
 export function listMaintenances(db: Db, bateau_id?: string) {
   return db
@@ -69,11 +69,9 @@ export async function deleteUntouchedSuccessor(db: Db, id: string): Promise<void
     .execute();
 }
 
-/** Deletes the one finished work that was done longest ago, except the one just finished. */
-export async function forgetOldestDone(db: Db, except: string): Promise<void> {
-  await sql`delete from maintenances where id in (
-    select id from maintenances where statut = 'Terminée' and id <> ${except}
-    order by coalesce(date_realisation, date_echeance), created_at, id limit 1)`.execute(db);
+/** Deletes the one finished work of an account that was done longest ago, except the one just finished. */
+export async function forgetOldestDone(db: Db, owner: string, except: string): Promise<void> {
+  await sql`select forget_oldest_done(${owner}, ${except})`.execute(db);
 }
 
 /** Deletes the row and keeps it whole for a day (as JSON of the database, whose instants are finer than ours). */
@@ -90,12 +88,18 @@ export async function deleteMaintenance(db: Db, user_id: string, id: string): Pr
 }
 
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
-export async function restoreMaintenance(db: Db, removed: Maintenance) {
+export async function restoreMaintenance(db: Db, owner: string, removed: Maintenance) {
   const taken = await db
     .selectFrom("maintenances")
     .select("id")
     .where("precedente_id", "=", removed.precedente_id)
     .executeTakeFirst();
-  await putBack(db, "maintenances", columns, [taken ? { ...removed, precedente_id: null } : removed]);
+  await putBack(
+    db,
+    owner,
+    "maintenances",
+    [...columnsOf(maintenance), "fait_par_id"],
+    [taken ? { ...removed, precedente_id: null } : removed],
+  );
   return findMaintenance(db, removed.id);
 }

@@ -1,12 +1,14 @@
+import { photoOfFile } from "@bosco/domain/photos";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FindSignedIn } from "../../accounts/signed-in.ts";
+import type { PhotoSlot } from "../../api/photo-slot.ts";
 import type { Database } from "../../database/database.ts";
 import { databaseErrorCode } from "../../database/error-code.ts";
-import type { PhotoSlot } from "../../photos/slot.ts";
 import type { PhotoStore } from "../../photos/store.ts";
 import { arrivingPhoto, UPLOAD_LIMITS } from "../../photos/upload.ts";
 import { fail } from "../../refusals.ts";
+import { findOwnerOfPhoto } from "./queries.ts";
 
 export interface PhotoServices {
   photos: PhotoStore;
@@ -18,9 +20,9 @@ export interface PhotoServices {
 
 const A_YEAR = 31_536_000;
 
-/** `PUT …/photo` for every slot, and `GET /api/photos/…` for their owner. */
+/** `PUT …/photo` for every slot, and `GET /api/photos/…` for their owner and for the crew of a boat. */
 export async function registerPhotos(app: FastifyInstance, services: PhotoServices): Promise<void> {
-  const { photos, signedIn, slots, uploadsPerMinute } = services;
+  const { photos, database, signedIn, slots, uploadsPerMinute } = services;
   // why: inside its own plugin, forms are read by these routes and refused by all others.
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: UPLOAD_LIMITS });
@@ -32,9 +34,11 @@ export async function registerPhotos(app: FastifyInstance, services: PhotoServic
   });
 
   app.get<{ Params: { name: string } }>("/api/photos/:name", async (request, reply) => {
-    const { account } = await caller(request, signedIn);
+    const { account, received } = await caller(request, signedIn);
     const { name } = request.params;
-    const found = await photos.open(account.id, name);
+    const found =
+      (await photos.open(account.id, name)) ??
+      (received.length > 0 ? await openSharedPhoto(database, photos, account.id, name) : undefined);
     if (!found) throw fail("INTROUVABLE");
     const etag = `"${name.replace(".webp", "")}"`;
     reply
@@ -49,23 +53,32 @@ export async function registerPhotos(app: FastifyInstance, services: PhotoServic
   });
 }
 
+/** The photo of a boat that somebody shares with the caller. */
+async function openSharedPhoto(database: Database, photos: PhotoStore, userId: string, name: string) {
+  const owner = await database.asUser(userId, (db) => findOwnerOfPhoto(db, photoOfFile(name)));
+  return owner && photos.open(owner, name);
+}
+
 async function putPhoto(
   request: FastifyRequest<{ Params: Record<string, string> }>,
   slot: PhotoSlot,
   { photos, database, signedIn }: PhotoServices,
 ): Promise<object> {
-  const { account } = await caller(request, signedIn);
-  const { id: userId } = account;
+  const me = await caller(request, signedIn);
+  const { id: userId } = me.account;
   const { params } = request;
   // why twice: nobody sends ten megabytes to learn that the row is not there; and it may go while they travel.
-  if (!(await database.asUser(userId, (db) => slot.find(db, userId, params)))) throw fail("INTROUVABLE");
-  const url = await photos.save(userId, arrivingPhoto(request));
+  const wanted = await database.asUser(userId, (db) => slot.find(db, me, params));
+  if (!wanted) throw fail("INTROUVABLE");
+  const { ownerId } = wanted;
+  const url = await photos.save(ownerId, arrivingPhoto(request));
   const removeLater = (old: string | null) =>
-    photos.remove(userId, old).catch((error) => request.log.warn({ err: error }, "a photo stays until the sweep"));
+    photos.remove(ownerId, old).catch((error) => request.log.warn({ err: error }, "a photo stays until the sweep"));
   try {
     const { row, before } = await database.asUser(userId, async (db) => {
-      const found = await slot.find(db, userId, params);
-      const updated = found && (await slot.set(db, userId, params, url));
+      const found = await slot.find(db, me, params);
+      // why: handed over meanwhile, it would name a file that its new owner does not have.
+      const updated = found?.ownerId === ownerId && (await slot.set(db, me, params, url));
       if (!updated) throw fail("INTROUVABLE");
       return { row: updated, before: found.url };
     });

@@ -1,6 +1,8 @@
 import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
+import { refusalFor, requireRight } from "../../crew/place.ts";
+import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
@@ -17,51 +19,58 @@ function twiceSentence({ length }: readonly string[]) {
 export const provisioningHandlers = {
   list: ownRows.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
 
-  create: authed.provisioning.create.handler(async ({ context: { db, account }, input }) => {
-    await lockUser(db);
+  create: authed.provisioning.create.handler(async ({ context: { db, me }, input }) => {
+    const { owner } = requireRight(me, input.bateau_id, "lists.write");
+    await lockUser(db, owner.id);
     const sentBefore = input.id && (await lists.findList(db, input.id));
     if (sentBefore) return sentBefore;
-    refuseGrowth(account, "listArticles", 0, input.articles.length);
-    await refuseBeyondCeilings(db, account, { lists: 1 });
-    return lists.insertList(db, account.id, input);
+    refuseGrowth(owner, "listArticles", 0, input.articles.length);
+    await refuseBeyondCeilings(db, owner, { lists: 1 });
+    await noteActivity(db, me, { bateau_id: input.bateau_id, action: "liste", objet: input.nom });
+    return lists.insertList(db, owner.id, input);
   }),
 
   update: authed.provisioning.update.handler(
-    async ({ context: { db, account }, input: { id, version, ...changed }, errors }) => {
+    async ({ context: { db, me }, input: { id, version, ...changed }, errors }) => {
       const current = await lists.findListToEdit(db, id);
-      if (!current) throw notFound();
+      if (!current) throw await refusalFor(db, me, "listes_avitaillement", id, notFound);
+      const { owner } = requireRight(me, current.bateau_id, "lists.write");
       refuseStale(current, version, errors);
-      if (changed.articles) refuseGrowth(account, "listArticles", current.articles.length, changed.articles.length);
+      if (changed.articles) refuseGrowth(owner, "listArticles", current.articles.length, changed.articles.length);
       return (await lists.updateList(db, id, changed)) ?? current;
     },
   ),
 
-  remove: ownRows.provisioning.remove.handler(async ({ context: { db }, input: { id } }) => {
-    if (!(await lists.deleteList(db, id))) throw notFound();
+  remove: authed.provisioning.remove.handler(async ({ context: { db, me }, input: { id } }) => {
+    if (!(await lists.deleteList(db, id))) throw await refusalFor(db, me, "listes_avitaillement", id, notFound);
     return { id };
   }),
 
-  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, account }, input: { id } }) => {
+  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me }, input: { id } }) => {
     const original = await lists.findList(db, id);
     if (!original) throw notFound();
-    refuseGrowth(account, "listArticles", 0, original.articles.length);
-    await refuseBeyondCeilings(db, account, { lists: 1 });
+    const { owner } = requireRight(me, original.bateau_id, "lists.write");
+    refuseGrowth(owner, "listArticles", 0, original.articles.length);
+    await refuseBeyondCeilings(db, owner, { lists: 1 });
     const { bateau_id, nom, articles, nombre_personnes, nombre_jours, generation } = original;
     const copy = { bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
-    return lists.insertList(db, account.id, copy);
+    return lists.insertList(db, owner.id, copy);
   }),
 
   addToInventory: authed.provisioning.addToInventory.handler(
-    async ({ context: { db, account }, input: { id, mode }, errors }) => {
-      await lockUser(db);
+    async ({ context: { db, me }, input: { id, mode }, errors }) => {
+      const seen = await lists.findList(db, id);
+      if (!seen) throw notFound();
+      const { owner } = requireRight(me, seen.bateau_id, "articles.write");
+      await lockUser(db, owner.id);
       const list = await lists.findListToEdit(db, id);
       if (!list) throw notFound();
       const aboard = await lists.listAboard(db, list.bateau_id);
       const noms = mode ? [] : alreadyAboard(list.articles, aboard).map(({ nom }) => nom);
       if (noms.length > 0) throw errors.DEJA_PRESENT({ message: twiceSentence(noms), data: { actuel: { noms } } });
       const plan = planInventory(list.articles, aboard, mode ?? "ajouter");
-      await refuseBeyondCeilings(db, account, { articles: plan.created.length });
-      return lists.stockBoat(db, account.id, list.bateau_id, plan);
+      await refuseBeyondCeilings(db, owner, { articles: plan.created.length });
+      return lists.stockBoat(db, owner.id, list.bateau_id, plan);
     },
   ),
 

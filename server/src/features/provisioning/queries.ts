@@ -5,11 +5,11 @@ import {
   type ProvisioningList,
   provisioningList,
 } from "@bosco/domain/provisioning";
-import { columnsOf } from "../../database/columns.ts";
+import { seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 
-const columns = columnsOf(provisioningList);
-const articleColumns = columnsOf(article);
+const columns = seenColumnsOf(provisioningList);
+const articleColumns = seenColumnsOf(article);
 
 export function listLists(db: Db, bateau_id?: string) {
   const all = db.selectFrom("listes_avitaillement").select(columns).orderBy("created_at", "desc").orderBy("id");

@@ -1,13 +1,14 @@
 import { mayNest } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
+import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import * as spaces from "./queries.ts";
 
-/** A space stands in another of its own boat, never in itself. The user's lock keeps two moves from making a circle. */
+/** A space stands in another of its own boat, never in itself. The owner's lock keeps two moves from making a circle. */
 async function refuseBadNesting(
   db: Db,
   space: { id?: string | undefined; bateau_id: string },
@@ -25,29 +26,32 @@ async function refuseBadNesting(
 export const storageSpaceHandlers = {
   list: ownRows.storageSpaces.list.handler(({ context: { db }, input }) => spaces.listSpaces(db, input.bateau_id)),
 
-  create: authed.storageSpaces.create.handler(async ({ context: { db, account }, input }) => {
-    await lockUser(db);
+  create: authed.storageSpaces.create.handler(async ({ context: { db, me }, input }) => {
+    const { owner } = requireRight(me, input.bateau_id, "spaces.edit");
+    await lockUser(db, owner.id);
     const sentBefore = input.id && (await spaces.findSpace(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBadNesting(db, input, input.parent_id ?? null);
-    await refuseBeyondCeilings(db, account, { spaces: 1 });
+    await refuseBeyondCeilings(db, owner, { spaces: 1 });
     const empty = { description: null, capacite: null, parent_id: null };
-    return spaces.insertSpace(db, { ...empty, ...input, user_id: account.id });
+    return spaces.insertSpace(db, { ...empty, ...input, user_id: owner.id });
   }),
 
-  update: ownRows.storageSpaces.update.handler(
-    async ({ context: { db }, input: { id, version, ...changed }, errors }) => {
-      await lockUser(db);
+  update: authed.storageSpaces.update.handler(
+    async ({ context: { db, me }, input: { id, version, ...changed }, errors }) => {
+      // why the owner's lock: two of the crew must not make a circle of two moves.
+      const seen = await spaces.findSpace(db, id);
+      if (seen) await lockUser(db, placeOn(me, seen.bateau_id).owner.id);
       const current = await spaces.findSpaceToEdit(db, id);
-      if (!current) throw fail("INTROUVABLE");
+      if (!current) throw await refusalFor(db, me, "espaces_stockage", id);
       refuseStale(current, version, errors);
       if (changed.parent_id) await refuseBadNesting(db, current, changed.parent_id);
       return (await spaces.updateSpace(db, id, changed)) ?? current;
     },
   ),
 
-  remove: ownRows.storageSpaces.remove.handler(async ({ context: { db }, input: { id } }) => {
-    if (!(await spaces.deleteSpace(db, id))) throw fail("INTROUVABLE");
+  remove: authed.storageSpaces.remove.handler(async ({ context: { db, me }, input: { id } }) => {
+    if (!(await spaces.deleteSpace(db, id))) throw await refusalFor(db, me, "espaces_stockage", id);
     return { id };
   }),
 };

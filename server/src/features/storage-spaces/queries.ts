@@ -1,10 +1,10 @@
 import { storageSpace } from "@bosco/domain/inventory";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { columnsOf } from "../../database/columns.ts";
+import { seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
-const columns = columnsOf(storageSpace);
+const columns = seenColumnsOf(storageSpace);
 
 export function listSpaces(db: Db, bateau_id?: string) {
   const all = db.selectFrom("espaces_stockage").select(columns).orderBy(sql`fold(nom)`).orderBy("nom").orderBy("id");

@@ -2,6 +2,7 @@ import { profile, subscription } from "@bosco/domain/account";
 import { assistantUsage, question } from "@bosco/domain/assistant";
 import { boat, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
+import { activity, givenShare } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
 import { provisioningList } from "@bosco/domain/provisioning";
@@ -16,6 +17,9 @@ export interface OwnTable {
   /** Whether a file may bring its rows back. What the server grants or counts, no file can. */
   isImported: boolean;
 }
+
+/** One's own boats shared with others, as one sees it oneself: no secret. */
+const share = givenShare.pick({ id: true, bateau_id: true, email: true, role: true, created_at: true });
 
 const table = (name: string, schema: z.ZodObject, more: Partial<OwnTable> = {}): OwnTable => ({
   name,
@@ -38,6 +42,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
   table("checklists_nouvelles", checklist),
   table("taches", task),
   table("passages_checklist", checklistRun),
+  table("activites", activity, { isImported: false }),
+  table("partages", share, { isImported: false }),
   table("questions_assistant", question),
   table("assistant_usage", assistantUsage, { key: "date_usage", isImported: false }),
   table("abonnements", subscription, { isImported: false }),

@@ -1,6 +1,6 @@
+import { refuseDemo } from "../../../accounts/refuse-demo.ts";
 import { ownAccount } from "../../../api/procedures.ts";
 import { fail } from "../../../refusals.ts";
-import { refuseDemo } from "../refuse-demo.ts";
 import { deleteOtherSessions, deleteSession, listSessions } from "./queries.ts";
 
 export const sessionHandlers = {

@@ -37,7 +37,7 @@ export async function restoreQuantities(db: Db, lignes: readonly object[]): Prom
 }
 
 /** The rows as they were. A storage space removed meanwhile is forgotten; a newer version number tells other devices. */
-export async function restoreArticles(db: Db, removed: readonly Article[]): Promise<number> {
+export async function restoreArticles(db: Db, owner: string, removed: readonly Article[]): Promise<number> {
   const named = [...new Set(removed.flatMap(({ espace_stockage_id }) => espace_stockage_id ?? []))];
   const spaces = await db
     .selectFrom("espaces_stockage")
@@ -54,6 +54,7 @@ export async function restoreArticles(db: Db, removed: readonly Article[]): Prom
   // why not when it was changed: it was just now, by coming back.
   return putBack(
     db,
+    owner,
     "inventaire",
     columns.filter((name) => name !== "updated_at"),
     rows,

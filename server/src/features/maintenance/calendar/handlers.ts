@@ -1,6 +1,6 @@
 import { authed, ownRows } from "../../../api/procedures.ts";
+import { hashSecret } from "../../../api/secret.ts";
 import { deleteFeed, findFeed, saveFeed } from "./queries.ts";
-import { hashSecret } from "./secret.ts";
 
 type Feed = Awaited<ReturnType<typeof findFeed>>;
 

@@ -37,7 +37,7 @@ export async function ownerOfFeed(db: Db, jeton_hash: string): Promise<string | 
 export function listFeed(db: Db) {
   return db
     .selectFrom("maintenances as m")
-    .innerJoin("bateaux as b", "b.id", "m.bateau_id")
+    .innerJoin("bateaux as b", (join) => join.onRef("b.id", "=", "m.bateau_id").onRef("b.user_id", "=", "m.user_id"))
     .where("m.statut", "!=", "Terminée")
     .select(["m.id", "m.titre", "m.categorie", "m.date_echeance", "m.heures_echeance", "m.recurrence", "m.statut"])
     .select(["m.reference_articles", "m.description", "m.version", "m.created_at", "m.updated_at"])

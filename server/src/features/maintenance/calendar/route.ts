@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { dayIn } from "@bosco/domain";
 import { dueDay, momentsByBoat } from "@bosco/domain/maintenance";
 import type { FastifyInstance } from "fastify";
+import { hashSecret } from "../../../api/secret.ts";
 import type { Database, Db } from "../../../database/database.ts";
 import { fail } from "../../../refusals.ts";
 import { writeCalendar } from "./ics.ts";
 import { type FeedEntry, listFeed, listFeedReadings, ownerOfFeed } from "./queries.ts";
-import { hashSecret } from "./secret.ts";
 
 /**
  * `GET /api/calendrier.ics?jeton=`: a user's maintenances for the calendar programs, which can't sign in. The secret is

@@ -1,5 +1,5 @@
-import { authMessage } from "../../accounts/entry/messages.ts";
-import { fail } from "../../refusals.ts";
+import { fail } from "../refusals.ts";
+import { authMessage } from "./entry/messages.ts";
 
 /** What everybody shares, nobody may close or take away. */
 export function refuseDemo({ est_demo }: { est_demo: boolean }): void {

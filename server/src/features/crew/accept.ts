@@ -1,0 +1,59 @@
+import { fullName } from "@bosco/domain/account";
+import { refuseDemo } from "../../accounts/refuse-demo.ts";
+import { ownAccount } from "../../api/procedures.ts";
+import { hashSecret } from "../../api/secret.ts";
+import type { Db } from "../../database/database.ts";
+import { lockUser } from "../../database/locks.ts";
+import type { PhotoStore } from "../../photos/store.ts";
+import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
+import { fail } from "../../refusals.ts";
+import * as crew from "./queries.ts";
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof crew.lockInvitation>>>;
+
+/** why in order: two who accept from each other wait for each other instead of blocking each other. */
+async function lockBoth(db: Db, one: string, other: string): Promise<void> {
+  for (const id of [one, other].sort()) await lockUser(db, id);
+}
+
+/** Everything of the boat changes owner; what its new owner's plan does not hold, he is not given. */
+async function takeOver(db: Db, found: Invitation, account: PlanHolder, photos: PhotoStore): Promise<void> {
+  const aboard = await crew.countAboard(db, found);
+  await refuseBeyondCeilings(db, account, { boats: 1, ...aboard });
+  // why before: a file too many is swept at night, one too few is lost.
+  await photos.copy(found.user_id, account.id, found.photo_url);
+  await crew.handOver(db, found, account.id);
+  for (const id of [found.user_id, account.id]) await crew.giveDefault(db, id);
+}
+
+export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, input: { jeton } }) => {
+  const { db, account, photos, afterCommit } = context;
+  const jeton_hash = hashSecret(jeton);
+  const offered = await crew.findInvitation(db, jeton_hash);
+  // why first: an owner who adds something meanwhile holds his lock, and then looks at his shares.
+  if (offered) await lockBoth(db, offered.user_id, account.id);
+  const found = offered && (await crew.lockInvitation(db, jeton_hash));
+  if (!found) throw fail("INTROUVABLE", { message: "Ce lien n’est plus valable. Demandez une nouvelle invitation." });
+  refuseDemo(account);
+  if (found.email !== account.email)
+    throw fail("INTERDIT", {
+      message: `Cette invitation est destinée à ${found.email}. Connectez-vous avec ce compte.`,
+    });
+  if (await crew.hasTakenIds(db, found, account.id))
+    throw fail("DEJA_PRESENT", {
+      message: "Ce bateau est aussi dans votre compte, par un import : il ne peut pas y être une seconde fois.",
+    });
+  const { bateau_id, role } = found;
+  const isHandover = role === "proprietaire";
+  if (isHandover) await takeOver(db, found, account, photos);
+  else await crew.joinCrew(db, found, found.id, account.id);
+  await crew.insertActivity(db, {
+    user_id: isHandover ? account.id : found.user_id,
+    bateau_id,
+    auteur_id: account.id,
+    auteur: fullName(account),
+    action: isHandover ? "cession" : "arrivee",
+  });
+  if (isHandover) afterCommit(() => photos.remove(found.user_id, found.photo_url));
+  return { bateau_id, role };
+});
