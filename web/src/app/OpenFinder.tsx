@@ -9,7 +9,7 @@ import { useArticles, useSpaces } from "../features/inventory/queries.ts";
 import { useMaintenances } from "../features/maintenance/queries.ts";
 import { useLists } from "../features/provisioning/queries.ts";
 import { useBoats } from "../fleet/boats.ts";
-import { useMayOn } from "../fleet/crew.ts";
+import { useMayOn } from "../fleet/crew-rows.ts";
 import { useSelectedBoat } from "../fleet/selected-boat.ts";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { finderActions } from "./finder-actions.ts";

@@ -14,7 +14,6 @@ import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
-import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Card } from "../../ui/content/Card.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
@@ -52,7 +51,6 @@ export default function DashboardPage() {
           )
         }
       />
-      <RoleNote boat={boat} className="mt-2" />
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
       {boats.data && !boat && (
         <Card className="mt-6">

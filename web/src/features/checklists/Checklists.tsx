@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
-import { useMayOn } from "../../fleet/crew.ts";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";

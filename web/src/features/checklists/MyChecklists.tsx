@@ -2,7 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { type Checklist, isUnderWay, progressOf, type Task } from "@bosco/domain/checklists";
 import { ListChecks } from "lucide-react";
 import { startTransition, useCallback, useState } from "react";
-import type { useMayOn } from "../../fleet/crew.ts";
+import type { useMayOn } from "../../fleet/crew-rows.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";

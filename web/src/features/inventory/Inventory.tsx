@@ -3,7 +3,8 @@ import { type Article, placeNames, STOCK_FILTERS, type StockFilter } from "@bosc
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
-import { isAnothers, useMay, useRolesKnown } from "../../fleet/crew.ts";
+import { isAnothers, useMay } from "../../fleet/crew.ts";
+import { useRolesKnown } from "../../fleet/crew-rows.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";

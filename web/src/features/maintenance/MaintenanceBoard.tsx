@@ -2,7 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance, MomentOf } from "@bosco/domain/maintenance";
 import { CalendarCheck, SearchX } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
-import type { useMayOn } from "../../fleet/crew.ts";
+import type { useMayOn } from "../../fleet/crew-rows.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";

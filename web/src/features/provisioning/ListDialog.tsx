@@ -3,7 +3,7 @@ import { counted } from "@bosco/domain/french";
 import { compareWithStock, DIET_NAMES, type ProvisioningList } from "@bosco/domain/provisioning";
 import { useMemo, useState } from "react";
 import { useBoats } from "../../fleet/boats.ts";
-import { useMayOn } from "../../fleet/crew.ts";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { Switch } from "../../ui/form/Switch.tsx";

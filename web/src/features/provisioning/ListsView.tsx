@@ -1,7 +1,7 @@
 import type { ProvisioningList } from "@bosco/domain/provisioning";
 import { ListChecks, ShoppingBasket, Star } from "lucide-react";
 import { useBoats } from "../../fleet/boats.ts";
-import { useMayOn } from "../../fleet/crew.ts";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";

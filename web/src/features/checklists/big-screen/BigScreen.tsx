@@ -1,7 +1,7 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { ArrowLeft, ChevronLeft, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMayOn } from "../../../fleet/crew.ts";
+import { useMayOn } from "../../../fleet/crew-rows.ts";
 import { Progress } from "../../../ui/content/Progress.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Link } from "../../../ui/routing/Link.tsx";

@@ -4,7 +4,7 @@ import { placeNames, type StorageSpace } from "@bosco/domain/inventory";
 import { Pencil, Plus, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
-import { useMayOn } from "../../../fleet/crew.ts";
+import { useMayOn } from "../../../fleet/crew-rows.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
