@@ -2,8 +2,6 @@ import { type BoatRight, type BoatRole, type MaybeAnothers, mayDo, ROLE_NAMES, t
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
 
-const none: never[] = [];
-
 /** What one has shared with others, and they with one. */
 export const sharesQuery = queryOptions({
   queryKey: ["partages"],
@@ -41,9 +39,8 @@ export const useSharesOf = (boats: readonly SeenBoat[]) =>
 
 /** Whether one may do something aboard. Without a boat, nothing. */
 export function useMay(boat: SeenBoat | undefined): (right: BoatRight) => boolean {
-  const shares = useSharesOf(boat ? [boat] : none).data;
-  const role = boat && roleOn(boat, shares);
-  return (right) => role !== undefined && mayDo(role, right);
+  const { data } = useSharesOf(boat ? [boat] : []);
+  return (right) => boat !== undefined && mayDo(roleOn(boat, data), right);
 }
 
 /** `crewLine` of each boat. */

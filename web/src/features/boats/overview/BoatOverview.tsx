@@ -14,7 +14,7 @@ import { Facts } from "./Facts.tsx";
 /** The dashboard's card of the selected boat. */
 export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNode }) {
   const { nom, longueur, largeur, tirant_eau, capacite_carburant, capacite_eau, capacite_eaux_usees } = boat;
-  const crewLineOf = useCrewLine([boat]);
+  const crewLine = useCrewLine([boat])(boat);
   const facts = [
     { label: "Longueur", value: metres(longueur) },
     { label: "Largeur", value: metres(largeur) },
@@ -33,7 +33,7 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
             {boat.par_defaut && !isAnothers(boat) && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
           </div>
           <p className="mt-1 break-words text-ink-2 text-sm">{identity(boat)}</p>
-          {isAnothers(boat) && <p className="mt-1 break-words text-ink-2 text-sm">{crewLineOf(boat)}</p>}
+          {crewLine && <p className="mt-1 break-words text-ink-2 text-sm">{crewLine}</p>}
         </div>
         <EngineHours key={boat.id} boat={boat} />
         <Facts facts={facts} />
