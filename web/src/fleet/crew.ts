@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
 
 /** What one has shared with others, and they with one. */
-export const sharesQuery = queryOptions({
+const sharesQuery = queryOptions({
   queryKey: ["partages"],
   queryFn: ({ signal }) => api.crew.list(undefined, { signal }),
   meta: { kept: true },
