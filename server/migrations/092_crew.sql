@@ -395,6 +395,18 @@ create trigger beyond_role before update on espaces_stockage for each row when (
 create trigger beyond_role before update on checklists_nouvelles for each row when (current_user = 'bosco_crew')
   execute function refuse_beyond_role();
 
+-- Nobody of the crew says that somebody else has done something.
+create function refuse_others_name() returns trigger language plpgsql as $$
+begin
+  raise exception 'in another''s name' using errcode = 'BO403';
+end $$;
+create trigger others_name before update on maintenances for each row
+  when (current_user = 'bosco_crew' and new.fait_par_id is distinct from old.fait_par_id and new.fait_par_id <> app_user())
+  execute function refuse_others_name();
+create trigger others_name before insert on passages_checklist for each row
+  when (current_user = 'bosco_crew' and new.auteur_id is distinct from app_user())
+  execute function refuse_others_name();
+
 -- Whoever may finish a maintenance brings the next one of its series, and takes it back when he reopens it.
 create function is_finished(of_user uuid, of_boat uuid, maintenance uuid) returns boolean
   language plpgsql stable set role to bosco_system as $$
@@ -426,6 +438,10 @@ end $$;
 create function forget_oldest_done(of_user uuid, finished uuid) returns void
   language plpgsql set role to bosco_system as $$
 begin
+  if of_user is distinct from app_user() and not exists (select from partages
+      where user_id = of_user and membre_id = app_user() and role <> 'lecture') then
+    return;
+  end if;
   delete from maintenances where user_id = of_user and id in (
     select id from maintenances where user_id = of_user and statut = 'Terminée' and id <> finished
     order by coalesce(date_realisation, date_echeance), created_at, id limit 1);

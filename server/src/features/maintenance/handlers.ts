@@ -5,12 +5,12 @@ import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
-import { noteActivity } from "../../crew/queries.ts";
+import { findBoatOf, noteActivity } from "../../crew/queries.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
 import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
-import { fail } from "../../refusals.ts";
+import { fail, invalidInput } from "../../refusals.ts";
 import { findUndoBoat, takeForUndo } from "../../undo/queries.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import * as maintenances from "./queries.ts";
@@ -32,6 +32,13 @@ async function createOne(db: Db, { id: owner }: PlanHolder, input: NewMaintenanc
 async function ownerOf(db: Db, me: SignedIn, id: string): Promise<string> {
   const seen = me.received.length > 0 ? await maintenances.findMaintenance(db, id) : undefined;
   return seen ? placeOn(me, seen.bateau_id).owner.id : me.account.id;
+}
+
+/** A maintenance moves between boats of one owner. */
+async function refuseOtherOwner(db: Db, me: SignedIn, bateau_id: string, { id }: PlanHolder): Promise<void> {
+  if (requireRight(me, bateau_id, "maintenance.edit").owner.id === id) return;
+  if (!(await findBoatOf(db, "bateaux", bateau_id))) throw fail("INTROUVABLE");
+  throw invalidInput([{ path: ["bateau_id"], message: "Ces bateaux n’ont pas le même propriétaire." }]);
 }
 
 export const maintenanceHandlers = {
@@ -77,7 +84,7 @@ export const maintenanceHandlers = {
       const current = await maintenances.findMaintenanceToEdit(db, id);
       if (!current) throw await refusalFor(db, me, "maintenances", id);
       const { owner } = requireRight(me, current.bateau_id, rightToEditMaintenance(changed));
-      if (changed.bateau_id) requireRight(me, changed.bateau_id, "maintenance.edit");
+      if (changed.bateau_id) await refuseOtherOwner(db, me, changed.bateau_id, owner);
       refuseStale(current, version, errors);
       const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
       const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: new Date(), heures_moteur });
@@ -109,8 +116,8 @@ export const maintenanceHandlers = {
     const bateau_id = await findUndoBoat(db, id);
     await lockUser(db, placeOn(me, bateau_id ?? "").owner.id);
     const sentBefore = await maintenances.findMaintenance(db, id);
+    const { owner } = requireRight(me, sentBefore?.bateau_id ?? bateau_id ?? "", "maintenance.edit");
     if (sentBefore) return sentBefore;
-    const { owner } = requireRight(me, bateau_id ?? "", "maintenance.edit");
     const kept = await takeForUndo(db, owner.id, id, ["supprimer_maintenance"]);
     const [removed] = (kept?.lignes ?? []) as Maintenance[];
     if (!removed) throw fail("INTROUVABLE");
