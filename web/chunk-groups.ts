@@ -29,7 +29,9 @@ export const CHUNK_GROUPS = [
   { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
   {
     name: "fleet",
-    test: at("/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/ui/content/SkeletonRows"),
+    test: at(
+      "/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/features/crew/CrewEntry|/src/ui/content/SkeletonRows",
+    ),
     priority: 3,
   },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },

@@ -32,20 +32,26 @@ interface Fixtures {
   demo: Page;
   /** A page signed in to a new account; nothing is loaded yet. */
   owner: Page;
+  /** Somebody else, in a browser of his own and not signed in. */
+  newcomer: () => Promise<Page>;
+}
+
+function listen(page: Page, noise: Noise, baseURL: string | undefined) {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) noise.hear(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => noise.hear(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${baseURL}/`) && !/^(blob|data):/.test(url)) noise.hear(`outside request: ${url}`);
+  });
 }
 
 /** Every journey fails on a console error, an uncaught exception, or a request outside the origin. */
 export const test = base.extend<Fixtures>({
   noise: async ({ baseURL: _ }, use) => use(new Noise()),
   page: async ({ page, baseURL, noise }, use) => {
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) noise.hear(`${message.type()}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => noise.hear(`uncaught: ${error.message}`));
-    page.on("request", (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${baseURL}/`) && !/^(blob|data):/.test(url)) noise.hear(`outside request: ${url}`);
-    });
+    listen(page, noise, baseURL);
     await use(page);
     expect(noise.unexpected, "console and network are quiet").toEqual([]);
   },
@@ -56,6 +62,17 @@ export const test = base.extend<Fixtures>({
   owner: async ({ page }, use) => {
     await signUp(page);
     await use(page);
+  },
+  newcomer: async ({ browser, contextOptions, viewport, hasTouch, isMobile, locale, baseURL, noise, page: _ }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const look = { viewport, hasTouch, isMobile, locale, baseURL, timezoneId: "Europe/Paris" };
+      const page = await (await browser.newContext({ ...contextOptions, ...look })).newPage();
+      listen(page, noise, baseURL);
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
   },
 });
 

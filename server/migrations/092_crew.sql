@@ -88,13 +88,15 @@ begin
 end $$;
 create trigger take_boat before insert on taches for each row execute function take_boat_of_checklist();
 create trigger take_boat before insert on passages_checklist for each row execute function take_boat_of_checklist();
-alter table taches disable trigger user; -- nobody has changed a task
+alter table taches disable trigger user; -- nobody has changed anything
+alter table passages_checklist disable trigger user;
 set local role bosco_system;
 update taches t set bateau_id = c.bateau_id from checklists_nouvelles c where c.user_id = t.user_id and c.id = t.checklist_id;
 update passages_checklist r set bateau_id = c.bateau_id from checklists_nouvelles c
   where c.user_id = r.user_id and c.id = r.checklist_id;
 reset role;
 alter table taches enable trigger user;
+alter table passages_checklist enable trigger user;
 
 -- The accounts whose rows this transaction may meet: one's own, and the owners of the boats that one may see.
 create function app_owners() returns uuid[] language sql stable parallel safe
@@ -114,9 +116,6 @@ create function find_caller(session_token text)
   returns table (session_id uuid, expires_at timestamptz, signed_in_at timestamptz, profile json, term json,
     received json, owners uuid[], gives boolean)
   language plpgsql stable rows 1 set role to bosco_system as $$
-declare
-  forms constant text[] := array[stored_token(session_token),
-    case when not starts_with(session_token, 'sha256:') then session_token end];
 begin
   return query
     select s.id, s."expiresAt", s."createdAt", to_json(p),
@@ -134,7 +133,9 @@ begin
             order by a.created_at desc limit 1))) as received
       from partages h join profils_utilisateur o on o.id = h.user_id where h.membre_id = p.id
     ) as crew on true
-    where s.token = any (forms) and s."expiresAt" > now();
+    where s.token = any (array[stored_token(session_token),
+        case when not starts_with(session_token, 'sha256:') then session_token end])
+      and s."expiresAt" > now();
 end $$;
 
 -- Whoever is aboard a boat beside its owner.
@@ -144,17 +145,36 @@ begin
     where user_id = of_user and bateau_id = boat and membre_id is not null), '{}');
 end $$;
 
--- As before, and the crew is told of what is on its boats: the argument is the column that names the boat. Where nobody
--- shares anything (`app.crew`), nobody is looked for.
+-- As before, and what is of a boat says so (the argument is the column that names it), for the crew to be told too. Where nobody
+-- shares anything (`app.crew`), nobody need be.
+create function tell_aboard(of_user uuid, boat uuid, of_table text, op text, row_id uuid) returns void language plpgsql as $$
+declare
+  message constant text := json_build_object('user_id', of_user, 'table', of_table, 'op', op, 'id', row_id, 'boat', boat);
+begin
+  if current_setting('app.tells', true) = 'after commit' then
+    perform set_config('app.changes', coalesce(current_setting('app.changes', true), '') || message || E'\n', true);
+  else
+    perform pg_notify('bosco_changes', message);
+  end if;
+end $$;
 create or replace function tell_own_changes() returns trigger language plpgsql as $$
 declare
   of_user uuid;
   boat uuid;
   ids uuid[];
   row_id uuid;
-  members uuid[];
-  member uuid;
 begin
+  if tg_nargs > 0 and current_setting('app.crew', true) is distinct from 'none' then
+    for of_user, boat, ids in execute format(
+      'select user_id, %I, case when count(*) > 20 then array[null::uuid] else array_agg(id) end
+        from changed_rows group by 1, 2', tg_argv[0])
+    loop
+      foreach row_id in array ids loop
+        perform tell_aboard(of_user, boat, tg_table_name, tg_op, row_id);
+      end loop;
+    end loop;
+    return null;
+  end if;
   for of_user, ids in
     select user_id, case when count(*) > 20 then array[null::uuid] else array_agg(id) end
     from changed_rows where user_id is not null group by user_id
@@ -163,22 +183,25 @@ begin
       perform tell_change(of_user, tg_table_name, tg_op, row_id);
     end loop;
   end loop;
-  if tg_nargs = 0 or current_setting('app.crew', true) = 'none' then return null; end if;
-  for of_user, boat, ids in execute format(
-    'select user_id, %I, case when count(*) > 20 then array[null::uuid] else array_agg(id) end
-      from changed_rows group by 1, 2', tg_argv[0])
-  loop
-    -- why not by the function: within a cascade nobody may take a role, and the owner of the tables sees all
-    members := case when current_user in ('bosco_app', 'bosco_crew') then members_of(of_user, boat)
-      else array(select membre_id from partages
-        where user_id = of_user and bateau_id = boat and membre_id is not null) end;
-    foreach member in array members loop
-      foreach row_id in array ids loop
-        perform tell_change(member, tg_table_name, tg_op, row_id);
-      end loop;
-    end loop;
-  end loop;
   return null;
+end $$;
+-- What a server tells after its commits, one message a line: to the owner, and to whoever is aboard by then. Not in the trigger,
+-- since within a cascade nobody may take the role that sees the shares.
+create function tell_lines(lines text[]) returns void language plpgsql set role to bosco_system as $$
+declare
+  line text;
+  told jsonb;
+  listener uuid;
+begin
+  foreach line in array lines loop
+    told := line::jsonb;
+    perform pg_notify('bosco_changes', (told - 'boat')::text);
+    if told ? 'boat' then
+      foreach listener in array members_of((told ->> 'user_id')::uuid, (told ->> 'boat')::uuid) loop
+        perform pg_notify('bosco_changes', ((told - 'boat') || jsonb_build_object('user_id', listener))::text);
+      end loop;
+    end if;
+  end loop;
 end $$;
 
 -- A share is told to both sides.
@@ -323,6 +346,8 @@ begin
   end loop;
 end $$;
 
+grant execute on function whole_catalogue() to bosco_crew;
+
 -- An owner writes an invitation and its role, never who has accepted it. A member sees his shares, and leaves.
 revoke insert, update on partages from bosco_app, bosco_crew;
 grant insert (user_id, bateau_id, email, role, jeton_hash, expire_le), update (role) on partages to bosco_app, bosco_crew;
@@ -342,8 +367,10 @@ begin
     raise exception 'a member changes neither owner nor default' using errcode = 'BO403';
   end if;
   if tg_nargs = 0 or before - written = after - written then return new; end if;
-  if exists (select from partages p where p.membre_id = app_user() and p.role = 'gestion' and p.user_id = old.user_id
-      and p.bateau_id = coalesce(before ->> 'bateau_id', before ->> 'id')::uuid) then
+  -- where it was and where it goes
+  if not exists (select from unnest(array[before, after]) as side (state) where not exists (
+      select from partages p where p.membre_id = app_user() and p.role = 'gestion' and p.user_id = old.user_id
+        and p.bateau_id = coalesce(state ->> 'bateau_id', state ->> 'id')::uuid)) then
     return new;
   end if;
   raise exception 'more of % than this role may write', tg_table_name using errcode = 'BO403';
@@ -510,21 +537,36 @@ begin
     union select s.user_id from partages s where s.membre_id = app_user());
 end $$;
 
--- Counts an invitation, if its sender and its guest have not had too many today: it may be a mail.
-create function take_invitation(guest text, most_sent integer, most_received integer) returns boolean
-  language plpgsql set role to bosco_system as $$
+-- Counts an invitation. Whoever has sent too many today sends no more; whom too many were sent to gets no mail of it, so that
+-- nobody can keep others from inviting him.
+create function take_invitation(guest text, most_sent integer, most_received integer)
+  returns table (is_taken boolean, is_mailed boolean) language plpgsql set role to bosco_system as $$
 declare
   sender constant text := 'invitation by ' || app_user();
-  receiver constant text := 'invitation to ' || guest;
+  receiver constant text := 'invitation to ' || encode(sha256(convert_to(guest, 'UTF8')), 'hex');
   since constant timestamptz := now() - interval '1 day';
 begin
-  if (select count(*) from auth_attempts where subject = sender and at > since) >= most_sent
-    or (select count(*) from auth_attempts where subject = receiver and at > since) >= most_received then
-    return false;
-  end if;
-  insert into auth_attempts (subject) values (sender), (receiver);
-  return true;
+  perform pg_advisory_xact_lock(hashtextextended(receiver, 3));
+  is_taken := (select count(*) from auth_attempts where subject = sender and at > since) < most_sent;
+  is_mailed := (select count(*) from auth_attempts where subject = receiver and at > since) < most_received;
+  if is_taken then insert into auth_attempts (subject) values (sender), (receiver); end if;
+  return next;
 end $$;
+
+-- A maintenance that moves to another boat comes among other people: the same question, and those it leaves are told.
+create function refuse_taken_id_elsewhere() returns trigger language plpgsql set role to bosco_system as $$
+begin
+  if exists (select from near_accounts(array[new.user_id] || members_of(new.user_id, new.bateau_id)) as near
+      join maintenances other on other.user_id = near where near <> new.user_id and other.id = new.id) then
+    raise exception 'an id of somebody who is near' using errcode = 'unique_violation';
+  end if;
+  perform tell_aboard(old.user_id, old.bateau_id, tg_table_name, tg_op, old.id);
+  return null;
+end $$;
+create trigger taken_id_elsewhere after update of bateau_id on maintenances for each row
+  when (old.bateau_id <> new.bateau_id and old.user_id = new.user_id
+    and current_setting('app.crew', true) is distinct from 'none')
+  execute function refuse_taken_id_elsewhere();
 
 -- Notes what the caller did aboard, if the boat is one that he sees. Counted things are one row an hour.
 create function note_activity(author text, boat uuid, what text, about text, how_many integer, is_counted boolean) returns void
@@ -578,10 +620,10 @@ begin
   delete from annulations where user_id = from_user and bateau_id = boat;
   delete from maintenances_supprimees where user_id = from_user and bateau_id = boat;
   delete from partages where user_id = from_user and bateau_id = boat;
-  -- what is on another boat stays where it is
+  -- a task may be tied to a maintenance of another boat, which stays
   update taches t set maintenance_id = null from maintenances m
     where t.user_id = from_user and m.user_id = from_user and m.id = t.maintenance_id
-      and t.bateau_id <> m.bateau_id and boat in (t.bateau_id, m.bateau_id);
+      and (t.bateau_id = boat) <> (m.bateau_id = boat);
   update bateaux set user_id = to_user, par_defaut = false where user_id = from_user and id = boat;
   for t in
     select c.oid from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace

@@ -82,6 +82,10 @@ const FAULTS: Record<string, string> = {
   "a function that runs with its owner's rights": `
     select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
 
+  "a function that a request may call, but no longer once somebody shares a boat with its caller": `
+    select proname from pg_proc where pronamespace = 'public'::regnamespace
+      and has_function_privilege('bosco_app', oid, 'execute') and not has_function_privilege('bosco_crew', oid, 'execute')`,
+
   "a view that looks with its owner's eyes": `
     select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
       and coalesce(array_to_string(reloptions, ','), '') not like '%security_invoker=true%'`,
@@ -126,6 +130,9 @@ const BAD_DESIGN = `
   create policy curious on bad for select to bosco_app using (id is not null);
   create policy cosy on bad for select to bosco_crew using (user_id = any (app_owners()));
   create function bad_function() returns integer language sql security definer return 1;
+  create function bad_grant() returns integer language sql return 1;
+  revoke all on function bad_grant() from public;
+  grant execute on function bad_grant() to bosco_app;
   create view bad_view as select * from bad;
   create role bosco_outsider;
   grant bosco_outsider to bosco_app;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullName } from "./full-name.ts";
+import { fullName, nameAboard } from "./full-name.ts";
 
 test.each([
   ["Camille", "Le Goff", "Camille Le Goff"],
@@ -7,4 +7,11 @@ test.each([
   [null, null, "c@bosco.test"],
 ])("%s %s is called %s", (prenom, nom, name) => {
   expect(fullName({ prenom, nom, email: "c@bosco.test" })).toBe(name);
+});
+
+test.each([
+  ["Camille", null, "Camille"],
+  [null, null, "c"],
+])("aboard, %s %s is called %s", (prenom, nom, name) => {
+  expect(nameAboard({ prenom, nom, email: "c@bosco.test" })).toBe(name);
 });

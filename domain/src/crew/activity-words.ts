@@ -7,13 +7,13 @@ const counted = (nombre: number, thing: string, done: string) =>
   `${frenchNumber(nombre)} ${plural(nombre, thing)} ${plural(nombre, done)}`;
 
 const SENTENCES: Record<ActivityKind, (told: Told) => string> = {
-  maintenance: ({ objet }) => `Maintenance terminée : ${objet}`,
-  stock: ({ nombre }) => `Stock compté : ${counted(nombre, "article", "modifié")}`,
+  maintenance: ({ objet }) => `Maintenance terminée\u00a0: ${objet}`,
+  stock: ({ nombre }) => `Stock compté\u00a0: ${counted(nombre, "article", "modifié")}`,
   articles: ({ objet, nombre }) =>
-    nombre === 1 ? `Article ajouté : ${objet}` : `Articles ajoutés : ${frenchNumber(nombre)}`,
-  checklist: ({ objet }) => `Checklist terminée : ${objet}`,
-  heures: ({ objet }) => `Heures moteur relevées : ${objet}`,
-  liste: ({ objet }) => `Liste d’avitaillement créée : ${objet}`,
+    nombre === 1 ? `Article ajouté\u00a0: ${objet}` : `Articles ajoutés\u00a0: ${frenchNumber(nombre)}`,
+  checklist: ({ objet }) => `Checklist terminée\u00a0: ${objet}`,
+  heures: ({ objet }) => `Heures moteur relevées\u00a0: ${objet}`,
+  liste: ({ objet }) => `Liste d’avitaillement créée\u00a0: ${objet}`,
   arrivee: () => "A rejoint l’équipage",
   depart: () => "A quitté l’équipage",
   cession: () => "A reçu le bateau",

@@ -1,4 +1,5 @@
 export * from "./activity-words.ts";
+export * from "./limit-words.ts";
 export * from "./limits.ts";
 export * from "./roles.ts";
 export * from "./schema.ts";

@@ -1,5 +1,3 @@
-import { frenchNumber, plural } from "../french/index.ts";
-
 /** With how many people one boat may be shared, invitations that are still open among them. */
 export const CREW_LIMITS = { free: 1, pro: 20 } as const;
 
@@ -13,11 +11,3 @@ export const mostCrew = ({ pro }: { pro: boolean }): number => (pro ? CREW_LIMIT
 
 /** Whoever is beyond stays; nobody is added. */
 export const crewIsFull = (used: number, plan: { pro: boolean }): boolean => used >= mostCrew(plan);
-
-export function crewLimitSentence({ pro }: { pro: boolean }): string {
-  const most = mostCrew({ pro });
-  const people = `${frenchNumber(most)} ${plural(most, "personne")}`;
-  return pro
-    ? `Un bateau se partage avec ${people} au plus. Révoquez un partage pour en ajouter un autre.`
-    : `Les comptes gratuits partagent un bateau avec ${people}. Passez à l'abonnement Pro pour en inviter d'autres.`;
-}

@@ -46,7 +46,7 @@ describe("what an edit takes", () => {
     expect(rightToEditBoat(changed)).toBe(right);
   });
 
-  test.each([
+  test.each<[Parameters<typeof rightToEditTask>[0] & { etat?: boolean }, BoatRight]>([
     [{ etat: true }, "checklists.tick"],
     [{ maintenance_id: null }, "checklists.tick"],
     [{ maintenance_id: "b05c0000-0000-4000-8000-000000000001" }, "checklists.edit"],

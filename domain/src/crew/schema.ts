@@ -15,7 +15,7 @@ const person = z.object({ id: uuid.nullable(), nom: z.string() });
 export const givenShare = z.object({
   id: uuid,
   bateau_id: uuid,
-  email,
+  email: z.string(),
   role: boatRole,
   etat: z.enum(SHARE_STATES),
   /** Who has accepted it. */
@@ -51,7 +51,7 @@ export const invitation = z.object({
   bateau: z.string(),
   proprietaire: z.string(),
   role: boatRole,
-  email,
+  email: z.string(),
   expire_le: instant,
 });
 export type Invitation = z.infer<typeof invitation>;

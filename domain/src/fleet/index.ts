@@ -1,3 +1,4 @@
+export * from "./fleet-sentence.ts";
 export * from "./safety-article.ts";
 export * from "./sign-words.ts";
 export * from "./signs.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fleetSentence, shownSigns, signWords } from "./sign-words.ts";
+import { fleetSentence } from "./fleet-sentence.ts";
+import { shownSigns, signWords } from "./sign-words.ts";
 import type { Signs } from "./signs.ts";
 
 const signs = (more: Partial<Signs> = {}): Signs => ({

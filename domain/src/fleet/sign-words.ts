@@ -19,16 +19,3 @@ export const signWords = (sign: keyof Signs, count: number) => words[sign](count
 /** The signs there are, in words. */
 export const shownSigns = (signs: Signs) =>
   SIGNS.filter((sign) => signs[sign] > 0).map((sign) => ({ sign, words: signWords(sign, signs[sign]) }));
-
-/** « 12 bateaux · 5 maintenances en retard · 2 articles périmés » */
-export function fleetSentence(all: readonly Signs[]): string {
-  const total = (sign: keyof Signs) => all.reduce((sum, signs) => sum + signs[sign], 0);
-  const [late, expired] = [total("late"), total("expired")];
-  return [
-    counted(all.length, "bateau", "bateaux"),
-    late > 0 && `${counted(late, "maintenance")} en retard`,
-    expired > 0 && counted(expired, "article périmé", "articles périmés"),
-  ]
-    .filter(Boolean)
-    .join(" · ");
-}

@@ -8,7 +8,7 @@ import type { Access } from "../database/pipelined.ts";
 import { fail } from "../refusals.ts";
 
 /** A boat of somebody else's that an account is aboard of, with what its owner's plan says. */
-export interface Received {
+interface Received {
   bateau_id: string;
   role: MemberRole;
   owner: { id: string; pro: boolean; est_demo: boolean };

@@ -149,6 +149,15 @@ export const authed = asUser.use((started, input) =>
   }),
 );
 
+/** The same for a call whose answer holds a secret: it is kept nowhere, so sent twice it happens twice. */
+export const answersSecret = asUser.use(({ context: { database, token, startOver }, next }) =>
+  asCaller(database, token, "write", async (db, caller) => {
+    startOver();
+    const me = await caller();
+    return next({ context: { db, account: me.account, me, ...NO_POOL } });
+  }),
+);
+
 /** `db` sees every row, for what no user may write: accounts, sessions, subscriptions. */
 const asSystem = (access: "user" | "admin") =>
   signedIn

@@ -1,4 +1,4 @@
-import { fullName } from "@bosco/domain/account";
+import { nameAboard } from "@bosco/domain/account";
 import type { ActivityKind } from "@bosco/domain/crew";
 import { sql } from "kysely";
 import type { SignedIn } from "../accounts/account.ts";
@@ -37,7 +37,7 @@ export async function noteActivity(
   { account }: Pick<SignedIn, "account">,
   { bateau_id, action, objet = "", nombre = 1 }: Done,
 ): Promise<void> {
-  await sql`select note_activity(${fullName(account)}, ${bateau_id}, ${action}, ${objet}, ${nombre}, ${COUNTED.includes(action)})`.execute(
+  await sql`select note_activity(${nameAboard(account)}, ${bateau_id}, ${action}, ${objet}, ${nombre}, ${COUNTED.includes(action)})`.execute(
     db,
   );
 }

@@ -44,8 +44,6 @@ const CHANGES = CompiledQuery.raw("select current_setting('app.changes', true) a
 }>;
 
 const MOST_TRIES = 5;
-
-/** One writes to a boat's rows and then names the boat; another, who deletes it or hands it over, takes the boat first. */
 const isDeadlock = (error: unknown) => error instanceof Error && "code" in error && error.code === "40P01";
 
 export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = () => {}): Database {
@@ -71,8 +69,8 @@ export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = 
   };
 
   // why: it was rolled back, so to run it again is what the caller would do; it must not change anything but the database.
-  // More than once, since what travelled behind the stale statement was not prepared either, and since of many who block each
-  // other one is freed at a time.
+  // More than once, since what travelled behind the stale statement was not prepared either. Of two that wait for each other
+  // (each aboard the other's boat), PostgreSQL ends one, which then finds its way free.
   const entering: Database["entering"] = async (first, access, work) => {
     for (let tries = 1; ; tries += 1)
       try {

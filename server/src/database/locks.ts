@@ -11,11 +11,9 @@ export async function lockUser(db: Db, userId?: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 1))`.execute(db);
 }
 
-/**
- * The same for whoever is of no crew, and for nobody else: to whose account a member adds is known later, and whoever takes his own
- * lock before another's may wait for one who does the same the other way round.
- */
-export async function lockUserOfNoCrew(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(current_setting('app.user_id'), 1))
-    where current_user = 'bosco_app'`.execute(db);
+/** The same of whoever owns a boat, asked before it is known who calls. Whoever is of no crew is not made to look. */
+export async function lockOwnerOf(db: Db, bateau_id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(coalesce(case when current_setting('app.owners', true) <> '' then (
+    select user_id::text from partages where membre_id = app_user() and bateau_id = ${bateau_id}) end,
+    current_setting('app.user_id')), 1))`.execute(db);
 }

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 /** How long a change waits for others to be told with. */
 const GATHER_MS = 10;
-const TELL = "select pg_notify('bosco_changes', line) from unnest($1::text[]) as line";
+const TELL = "select tell_lines($1::text[])";
 
 /**
  * Tells every server what was changed here, once it is committed, in batches: a notification within each transaction would

@@ -41,14 +41,25 @@ export async function forgetOldRows(db: Db, now: Date): Promise<void> {
 const lastSeen = sql<string>`greatest(u."lastSignInAt", u."createdAt",
   (select max(s."updatedAt") from auth_sessions s where s."userId" = u.id))`;
 
-/** Accounts that may go for want of use: never the demo's nor an administrator's. */
+/** Accounts that may go for want of use: never the demo's nor an administrator's, nor one whose boat its crew uses. */
 function unusedSince(db: Db, instant: string) {
   return db
     .selectFrom("auth_users as u")
     .innerJoin("profils_utilisateur as p", "p.id", "u.id")
     .where("p.est_demo", "=", false)
     .where("p.role", "=", "user")
-    .where(lastSeen, "<", instant);
+    .where(lastSeen, "<", instant)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("activites as a")
+            .whereRef("a.user_id", "=", "u.id")
+            .whereRef("a.auteur_id", "<>", "u.id")
+            .where("a.created_at", ">=", instant)
+            .select("a.id"),
+        ),
+      ),
+    );
 }
 
 type Services = Pick<JobServices, "database" | "mailer" | "photos" | "dataDir">;

@@ -13,6 +13,8 @@ interface Content {
   facts?: [name: string, value: string][];
   action?: { label: string; link: string };
   after: string;
+  /** Why it was sent, where it is not about an account of the reader's. */
+  reason?: string;
 }
 
 const SIGNATURE = "L’équipe Bosco";
@@ -30,7 +32,7 @@ export function layOut(given: Content): Written {
   return { subject: `${content.subject} – Bosco`, text: asText(content), html: asHtml(content) };
 }
 
-function asText({ body, facts = [], action, after }: Content): string {
+function asText({ body, facts = [], action, after, reason = REASON }: Content): string {
   const parts = [
     "Bonjour,",
     ...body,
@@ -38,13 +40,13 @@ function asText({ body, facts = [], action, after }: Content): string {
     action ? `${action.label}\u00a0:\n${action.link}` : "",
     after,
     SIGNATURE,
-    REASON,
+    reason,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
 /** Tables and styles on each element, since mail programs know little else; the rest is for those that know dark. */
-function asHtml({ subject, body, facts = [], action, after }: Content): string {
+function asHtml({ subject, body, facts = [], action, after, reason = REASON }: Content): string {
   const paragraph = (text: string) => `<p style="${styles.text}">${escapeHtml(text)}</p>`;
   const small = (text: string) => `<p class="ink-2" style="${styles.small}">${escapeHtml(text)}</p>`;
   const link = action && escapeHtml(action.link);
@@ -68,6 +70,6 @@ function asHtml({ subject, body, facts = [], action, after }: Content): string {
 <h1 style="${styles.title}">${escapeHtml(subject)}</h1>
 ${paragraph("Bonjour,")}${body.map(paragraph).join("")}${list}${button}${small(after)}${address}
 </td></tr>
-<tr><td style="padding:20px 8px 0">${small(SIGNATURE)}${small(REASON)}</td></tr>
+<tr><td style="padding:20px 8px 0">${small(SIGNATURE)}${small(reason)}</td></tr>
 </table></td></tr></table></body></html>`;
 }

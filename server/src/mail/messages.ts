@@ -16,6 +16,12 @@ export type Message = { to: string } & (
 
 const PERIODS: Record<Formule, string> = { mensuel: "mois", annuel: "an" };
 
+const FOR_A_GUEST =
+  "Ce lien fonctionne une seule fois, pendant sept jours, et pour un compte à cette adresse seulement. Si vous ne connaissez pas cette personne, ignorez ce message.";
+
+/** A name that somebody else has chosen: one line, and no address that a mail program would make a link of. */
+const typedByOthers = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll(/:\/\/|www\./gi, " ");
+
 /** Days are given as dd/MM/yyyy; `site` is the address people open Bosco under. */
 export function writeMessage(message: Message, site: string): Written {
   switch (message.kind) {
@@ -37,31 +43,35 @@ export function writeMessage(message: Message, site: string): Written {
         after:
           "Ce lien fonctionne une seule fois, pendant une heure. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
       });
-    case "invitation":
+    case "invitation": {
+      const [from, boat] = [typedByOthers(message.from), typedByOthers(message.boat)];
       return layOut({
-        subject: `${message.from} partage un bateau avec vous`,
+        subject: `${from} partage un bateau avec vous`,
         body: [
-          `${message.from} vous invite à bord de « ${message.boat} » sur Bosco : son entretien, son inventaire et ses checklists.`,
+          `${from} vous invite à bord de « ${boat} » sur Bosco : son entretien, son inventaire et ses checklists.`,
         ],
         facts: [
-          ["Bateau", message.boat],
+          ["Bateau", boat],
           ["Votre rôle", message.role],
         ],
         action: { label: "Voir l’invitation", link: message.link },
-        after:
-          "Ce lien fonctionne une seule fois, pendant sept jours, et pour un compte à cette adresse seulement. Si vous ne connaissez pas cette personne, ignorez ce message.",
+        after: FOR_A_GUEST,
+        reason: `Ce message est envoyé à la demande de ${from}, qui a donné votre adresse.`,
       });
-    case "handover":
+    }
+    case "handover": {
+      const [from, boat] = [typedByOthers(message.from), typedByOthers(message.boat)];
       return layOut({
-        subject: `${message.from} vous cède un bateau`,
+        subject: `${from} vous cède un bateau`,
         body: [
-          `${message.from} souhaite vous céder « ${message.boat} » sur Bosco, avec tout son entretien, son inventaire et ses checklists.`,
+          `${from} souhaite vous céder « ${boat} » sur Bosco, avec tout son entretien, son inventaire et ses checklists.`,
           "Si vous acceptez, ce bateau devient le vôtre. Cela ne se défait pas.",
         ],
         action: { label: "Voir la proposition", link: message.link },
-        after:
-          "Ce lien fonctionne une seule fois, pendant sept jours, et pour un compte à cette adresse seulement. Si vous ne connaissez pas cette personne, ignorez ce message.",
+        after: FOR_A_GUEST,
+        reason: `Ce message est envoyé à la demande de ${from}, qui a donné votre adresse.`,
       });
+    }
     case "welcome":
       return layOut({
         subject: "Bienvenue à bord",

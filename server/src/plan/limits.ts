@@ -38,7 +38,7 @@ export async function refuseBeyondCeilings(
 }
 
 /** How many of each an account has, and will have until the transaction ends. */
-export async function countForUpdate(db: Db, things: readonly Counted[], of: Counting): Promise<number[]> {
+async function countForUpdate(db: Db, things: readonly Counted[], of: Counting): Promise<number[]> {
   const [, ...held] = await Promise.all([lockUser(db, of.id), ...things.map((thing) => countHeld(db, of, thing))]);
   return held;
 }

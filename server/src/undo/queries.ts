@@ -37,9 +37,10 @@ export async function keepForUndo(db: Db, { lignes, ...undo }: Undo): Promise<st
 }
 
 /** What was kept of one of these actions, once: a second undo finds nothing. */
-export function takeForUndo(db: Db, id: string, actions: readonly Action[]) {
+export function takeForUndo(db: Db, owner: string, id: string, actions: readonly Action[]) {
   return db
     .deleteFrom("annulations")
+    .where("user_id", "=", owner)
     .where("id", "=", id)
     .where("action", "in", actions)
     .where(({ not }) => not(isOver))
@@ -47,9 +48,14 @@ export function takeForUndo(db: Db, id: string, actions: readonly Action[]) {
     .executeTakeFirst();
 }
 
-/** The boat of what can be taken back. */
+/** The boat of what can be taken back; of one's own first, since ids are chosen by whoever deletes. */
 export async function findUndoBoat(db: Db, id: string): Promise<string | undefined> {
-  const kept = await db.selectFrom("annulations").select("bateau_id").where("id", "=", id).executeTakeFirst();
+  const kept = await db
+    .selectFrom("annulations")
+    .select("bateau_id")
+    .where("id", "=", id)
+    .orderBy(sql`user_id = app_user()`, "desc")
+    .executeTakeFirst();
   return kept?.bateau_id;
 }
 

@@ -9,6 +9,8 @@ import { useArticles, useSpaces } from "../features/inventory/queries.ts";
 import { useMaintenances } from "../features/maintenance/queries.ts";
 import { useLists } from "../features/provisioning/queries.ts";
 import { useBoats } from "../fleet/boats.ts";
+import { useMayOn } from "../fleet/crew-rows.ts";
+import { useSelectedBoat } from "../fleet/selected-boat.ts";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { finderActions } from "./finder-actions.ts";
 
@@ -29,7 +31,14 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
   const lists = useLists();
   const checklists = useQuery(checklistsQuery);
   const sheets = useSheets();
-  const actions = useMemo(() => finderActions(onShortcuts), [onShortcuts]);
+  const { boat } = useSelectedBoat();
+  const mayOn = useMayOn();
+  const boatId = boat?.id;
+  // why without a boat too: the pages then say that one is needed, and where to add it.
+  const actions = useMemo(
+    () => finderActions(onShortcuts, (right) => boatId === undefined || mayOn(boatId, right)),
+    [onShortcuts, boatId, mayOn],
+  );
   const findable = useMemo(
     () => ({
       boats: boats.data ?? [],

@@ -1,3 +1,4 @@
+import type { BoatRight } from "@bosco/domain/crew";
 import type { FinderAction } from "../features/finder/finder-options.ts";
 import { applyTheme, type ThemeChoice } from "../ui/theme/theme.ts";
 import { PAGES } from "./navigation.ts";
@@ -10,12 +11,26 @@ const theme = (choice: ThemeChoice, nom: string): FinderAction => ({
   leads: () => applyTheme(choice),
 });
 
+/** What is done to the boat that is shown, with what it takes there. */
+const ABOARD: readonly (FinderAction & { right: BoatRight })[] = [
+  { ...page("/inventory?ajouter=1", "Ajouter un article", "nouvel inventaire stock"), right: "articles.write" },
+  {
+    ...page("/maintenance?ajouter=1", "Ajouter une maintenance", "nouvel entretien travaux"),
+    right: "maintenance.edit",
+  },
+  {
+    ...page("/checklists?onglet=creer", "Créer une checklist", "nouvelle liste de contrôle"),
+    right: "checklists.edit",
+  },
+  {
+    ...page("/inventory?onglet=avitaillement", "Générer une liste d’avitaillement", "courses provisions menus repas"),
+    right: "lists.write",
+  },
+];
+
 /** What can be done from anywhere; the first ones stand in the empty finder. */
-export const finderActions = (onShortcuts: () => void): FinderAction[] => [
-  page("/inventory?ajouter=1", "Ajouter un article", "nouvel inventaire stock"),
-  page("/maintenance?ajouter=1", "Ajouter une maintenance", "nouvel entretien travaux"),
-  page("/checklists?onglet=creer", "Créer une checklist", "nouvelle liste de contrôle"),
-  page("/inventory?onglet=avitaillement", "Générer une liste d’avitaillement", "courses provisions menus repas"),
+export const finderActions = (onShortcuts: () => void, may: (right: BoatRight) => boolean): FinderAction[] => [
+  ...ABOARD.filter(({ right }) => may(right)),
   page("/mes-bateaux?ajouter=1", "Ajouter un navire", "nouveau bateau"),
   page("/flotte", "Ma flotte", "tous mes bateaux navires"),
   page("/account", "Mon profil", "compte abonnement mot de passe données"),

@@ -49,6 +49,7 @@ export const routes: Route[] = [
       page("/mentions-legales", () => import("./pages/LegalNoticePage.tsx")),
       page("/politique-confidentialite", () => import("./pages/PrivacyPage.tsx")),
       page("/cgv", () => import("./pages/TermsPage.tsx")),
+      page("/partage", () => import("./pages/InvitationPage.tsx")),
       page("/admin", () => import("./pages/AdminPage.tsx")),
       {
         element: ownPages,

@@ -40,6 +40,8 @@ export interface Write<Path extends CallPath = CallPath> {
 /** The user's lists in the cache, for an optimistic change. */
 export interface Lists {
   update<Row>(table: LiveTable, change: (rows: Row[]) => Row[]): void;
+  /** The same where the read is no list of rows. */
+  change<Read>(table: LiveTable, change: (read: Read) => Read): void;
 }
 
 /** What a feature says about one of its writes. */
@@ -78,12 +80,13 @@ export function sendWrite<Path extends CallPath>({ operationId, call, input }: W
 const show = (client: QueryClient, queryKey: string[], data: unknown) =>
   client.setQueryData(queryKey, data, { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt });
 
-export const listsOf = (client: QueryClient): Lists => ({
-  update: <Row>(table: LiveTable, change: (rows: Row[]) => Row[]) => {
-    const rows = client.getQueryData<Row[]>([table]);
-    if (rows) show(client, [table], change(rows));
-  },
-});
+export function listsOf(client: QueryClient): Lists {
+  function change<Read>(table: LiveTable, changed: (read: Read) => Read) {
+    const read = client.getQueryData<Read>([table]);
+    if (read) show(client, [table], changed(read));
+  }
+  return { update: change, change };
+}
 
 /** Applies the command to the cached lists and gives back the way to undo it. */
 export async function applyToLists<Path extends CallPath>(

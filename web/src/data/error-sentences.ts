@@ -19,6 +19,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   ENTREE_INVALIDE: { say: "server" },
   NON_CONNECTE: { say: "this", sentence: SPOKEN_END },
   INTERDIT: { say: "server" },
+  ROLE_INSUFFISANT: { say: "server" },
   MOT_DE_PASSE_DEMANDE: {
     say: "this",
     title: "Action annulée",

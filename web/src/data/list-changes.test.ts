@@ -15,6 +15,7 @@ function shown(apply: (lists: Lists) => void): unknown {
       expect(table).toBe("inventaire");
       list = change(rows as never[]);
     },
+    change: () => expect.unreachable("a list is changed row by row"),
   });
   return list;
 }

@@ -75,10 +75,13 @@ test.each([
   expect(page.changed()).toEqual(expected);
 });
 
-test("when anything may have changed, all of the user's rows are read again, and nothing else", async () => {
+test.each([
+  ["anything may have changed", () => streams[0]?.write("event: tout\ndata: {}\n\n")],
+  ["a boat was shared, or is no more", () => tell("partages")],
+])("when %s, all of the user's rows are read again, and nothing else", async (_, happen) => {
   const page = await openPage();
   await until(() => streams.length === 1);
-  streams[0]?.write("event: tout\ndata: {}\n\n");
+  happen();
   await until(page.isTold);
   expect(page.changed()).toEqual(["bateaux", "abonnements", "profils_utilisateur"]);
 });

@@ -2,6 +2,7 @@ import type { ChangeEvent } from "@bosco/contract";
 import { EVERYTHING_EVENT, HEARTBEAT_EVENT, LIVE_TABLES, type LiveTable } from "@bosco/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { noteAnswer, noteSilence } from "./online.ts";
+import { readAllAgain } from "./read-all-again.ts";
 import { checkSession } from "./session-end.ts";
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
@@ -14,6 +15,9 @@ const HANGING_MS = 15_000;
 const OPENING_MS = 5_000;
 
 type Message = ChangeEvent | "everything";
+
+/** A share that comes, goes or changes brings boats with all their rows, takes them away, or changes what one may do. */
+const opensOrCloses = ({ table }: ChangeEvent) => table === "partages";
 
 /** The account says whether it is Pro, which its subscriptions decide. */
 const changedBy = (table: LiveTable): LiveTable[] =>
@@ -28,8 +32,8 @@ export function followChanges(client: QueryClient, userId: string): () => void {
   const startedAt = Date.now();
   const channel = new BroadcastChannel(`bosco-changes-${userId}`);
   const refetch = (message: Message) =>
-    message === "everything"
-      ? client.invalidateQueries({ predicate: (query) => query.meta?.kept === true })
+    message === "everything" || opensOrCloses(message)
+      ? readAllAgain(client)
       : Promise.all(changedBy(message.table).map((table) => client.invalidateQueries({ queryKey: [table] })));
   const tell = (message: Message) => {
     void refetch(message);

@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
 import { Select } from "../ui/choice/Select.tsx";
 import { AddBoatLink } from "./AddBoatLink.tsx";
+import { useCrewLine } from "./crew.ts";
 import { SignLine } from "./SignLine.tsx";
 import { useSignsToAsk } from "./signs.ts";
 
@@ -16,9 +17,10 @@ type BoatSelectProps = {
   className?: string;
 };
 
-/** Chooses a boat by its name; maker, model and year below it, and what asks for somebody on it. Where there is none to choose, one can be added. */
+/** Chooses a boat by its name; maker, model and year below it, or whose it is and one's role, and what asks for somebody on it. Where there is none to choose, one can be added. */
 export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, className }: BoatSelectProps) {
   const { byBoat, ask } = useSignsToAsk();
+  const crewLineOf = useCrewLine(boats);
   if (boats.length === 0) return <AddBoatLink variant="secondary" className="w-fit" />;
   // why not of one alone: there is nothing to choose by them.
   const showsSigns = boats.length > 1;
@@ -26,7 +28,8 @@ export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, cl
   const options = boats.map((boat) => ({
     value: boat.id,
     label: boat.nom,
-    description: `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
+    // why instead: both would not fit, and two boats of one name are told apart by whose they are.
+    description: crewLineOf(boat) ?? `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
     note: showsSigns && <SignLine signs={byBoat.get(boat.id)?.signs} />,
     icon: <Sailboat size={20} aria-hidden="true" />,
   }));

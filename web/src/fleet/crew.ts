@@ -1,9 +1,9 @@
-import { type BoatRight, type BoatRole, type MaybeAnothers, mayDo, type Shares } from "@bosco/domain/crew";
+import { type BoatRight, type BoatRole, type MaybeAnothers, mayDo, ROLE_NAMES, type Shares } from "@bosco/domain/crew";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
 
 /** What one has shared with others, and they with one. */
-export const sharesQuery = queryOptions({
+const sharesQuery = queryOptions({
   queryKey: ["partages"],
   queryFn: ({ signal }) => api.crew.list(undefined, { signal }),
   meta: { kept: true },
@@ -11,24 +11,40 @@ export const sharesQuery = queryOptions({
 
 export const useShares = () => useQuery(sharesQuery);
 
-/** A boat of one's own or of somebody else's. */
-type SeenBoat = { id: string } & MaybeAnothers;
+/** A boat, or any row, of one's own or of somebody else's. */
+export type SeenBoat = { id: string } & MaybeAnothers;
+
+export const isAnothers = (row: SeenBoat | undefined): boolean => row?.proprietaire_id !== undefined;
+
+const shareOf = (boat: SeenBoat, shares: Shares | undefined) =>
+  isAnothers(boat) ? shares?.recus.find(({ bateau_id }) => bateau_id === boat.id) : undefined;
 
 /** What one is to a boat. Of another's, before the shares are read, no more than one who looks. */
-export function roleOn(boat: SeenBoat, shares: Shares | undefined): BoatRole {
-  if (boat.proprietaire_id === undefined) return "proprietaire";
-  return shares?.recus.find(({ bateau_id }) => bateau_id === boat.id)?.role ?? "lecture";
-}
+export const roleOn = (boat: SeenBoat, shares: Shares | undefined): BoatRole =>
+  isAnothers(boat) ? (shareOf(boat, shares)?.role ?? "lecture") : "proprietaire";
 
 /** Whose boat it is, if it is somebody else's. */
 export const ownerName = (boat: SeenBoat, shares: Shares | undefined): string | undefined =>
-  boat.proprietaire_id === undefined
-    ? undefined
-    : shares?.recus.find(({ bateau_id }) => bateau_id === boat.id)?.proprietaire.nom;
+  shareOf(boat, shares)?.proprietaire.nom;
+
+/** Whose boat it is and what one is aboard, if it is somebody else's: 'Bateau de Yann Le Goff · Équipage'. */
+export function crewLine(boat: SeenBoat, shares: Shares | undefined): string | undefined {
+  const share = shareOf(boat, shares);
+  return share && `Bateau de ${share.proprietaire.nom} · ${ROLE_NAMES[share.role]}`;
+}
+
+/** why not for one's own boats alone: they need no share, and whoever is in no crew asks for nothing. */
+export const useSharesOf = (boats: readonly SeenBoat[]) =>
+  useQuery({ ...sharesQuery, enabled: boats.some(isAnothers) });
 
 /** Whether one may do something aboard. Without a boat, nothing. */
 export function useMay(boat: SeenBoat | undefined): (right: BoatRight) => boolean {
-  const { data } = useShares();
-  const role = boat && roleOn(boat, data);
-  return (right) => role !== undefined && mayDo(role, right);
+  const { data } = useSharesOf(boat ? [boat] : []);
+  return (right) => boat !== undefined && mayDo(roleOn(boat, data), right);
+}
+
+/** `crewLine` of each boat. */
+export function useCrewLine(boats: readonly SeenBoat[]): (boat: SeenBoat) => string | undefined {
+  const shares = useSharesOf(boats).data;
+  return (boat) => crewLine(boat, shares);
 }

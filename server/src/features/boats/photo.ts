@@ -11,8 +11,8 @@ export const boatPhoto: PhotoSlot = {
     if (!id.success) return undefined;
     const boat = await findBoatToEdit(db, id.data);
     if (!boat) throw await refusalFor(db, me, "bateaux", id.data);
-    const { owner } = requireRight(me, boat.id, "boat.edit");
-    return { url: boat.photo_url, ownerId: owner.id };
+    requireRight(me, boat.id, "boat.edit");
+    return { url: boat.photo_url, ownerId: boat.proprietaire_id ?? me.account.id };
   },
   set: (db, _me, params, photo_url) => updateBoat(db, String(params.id).toLowerCase(), { photo_url }),
 };

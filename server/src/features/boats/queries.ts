@@ -4,13 +4,15 @@ import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
-const columns = seenColumnsOf(boat);
+/** Another's default boat is not the caller's. */
+const isOwnDefault = sql<boolean>`(par_defaut and user_id = (select app_user()))`;
+const columns = [...seenColumnsOf(boat.omit({ par_defaut: true })), isOwnDefault.as("par_defaut")];
 
 export function listBoats(db: Db) {
   return db
     .selectFrom("bateaux")
     .select(columns)
-    .orderBy("par_defaut", "desc")
+    .orderBy(isOwnDefault, "desc")
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();

@@ -1,4 +1,4 @@
-import { fullName } from "@bosco/domain/account";
+import { nameAboard } from "@bosco/domain/account";
 import { isWorthFiling, replaceTasks, runLines } from "@bosco/domain/checklists";
 import { rightToEditTask } from "@bosco/domain/crew";
 import { authed } from "../../api/procedures.ts";
@@ -58,7 +58,7 @@ export const checklistHandlers = {
       user_id: owner.id,
       checklist_id: id,
       nom: current.nom,
-      auteur: fullName(account),
+      auteur: nameAboard(account),
       auteur_id: account.id,
       lignes: runLines(tasks),
     });

@@ -1,4 +1,6 @@
-import { fullName } from "@bosco/domain/account";
+import { nameAboard } from "@bosco/domain/account";
+import { crewIsFull } from "@bosco/domain/crew";
+import { findAccount } from "../../accounts/account.ts";
 import { refuseDemo } from "../../accounts/refuse-demo.ts";
 import { ownAccount } from "../../api/procedures.ts";
 import { hashSecret } from "../../api/secret.ts";
@@ -17,13 +19,25 @@ async function lockBoth(db: Db, one: string, other: string): Promise<void> {
 }
 
 /** Everything of the boat changes owner; what its new owner's plan does not hold, he is not given. */
-async function takeOver(db: Db, found: Invitation, account: PlanHolder, photos: PhotoStore): Promise<void> {
+async function takeOver(db: Db, found: Invitation, account: PlanHolder, photos: PhotoStore): Promise<string | null> {
+  const photo = await crew.lockPhoto(db, found);
   const aboard = await crew.countAboard(db, found);
   await refuseBeyondCeilings(db, account, { boats: 1, ...aboard });
   // why before: a file too many is swept at night, one too few is lost.
-  await photos.copy(found.user_id, account.id, found.photo_url);
+  await photos.copy(found.user_id, account.id, photo);
   await crew.handOver(db, found, account.id);
   for (const id of [found.user_id, account.id]) await crew.giveDefault(db, id);
+  return photo;
+}
+
+/** A plan may have ended since the invitation was sent: whoever is aboard stays, and nobody is added. */
+async function joinCrew(db: Db, found: Invitation, member: string): Promise<void> {
+  const owner = await findAccount(db, found.user_id);
+  if (!owner || crewIsFull(await crew.countMembers(db, found), owner))
+    throw fail("LIMITE_ATTEINTE", {
+      message: "L’abonnement du propriétaire ne permet pas d’accueillir une personne de plus à bord. Prévenez-le.",
+    });
+  await crew.joinCrew(db, found, found.id, member);
 }
 
 export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, input: { jeton } }) => {
@@ -45,15 +59,15 @@ export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, in
     });
   const { bateau_id, role } = found;
   const isHandover = role === "proprietaire";
-  if (isHandover) await takeOver(db, found, account, photos);
-  else await crew.joinCrew(db, found, found.id, account.id);
+  const photo = isHandover ? await takeOver(db, found, account, photos) : null;
+  if (!isHandover) await joinCrew(db, found, account.id);
   await crew.insertActivity(db, {
     user_id: isHandover ? account.id : found.user_id,
     bateau_id,
     auteur_id: account.id,
-    auteur: fullName(account),
+    auteur: nameAboard(account),
     action: isHandover ? "cession" : "arrivee",
   });
-  if (isHandover) afterCommit(() => photos.remove(found.user_id, found.photo_url));
+  afterCommit(() => photos.remove(found.user_id, photo));
   return { bateau_id, role };
 });

@@ -10,8 +10,9 @@ import {
   ROLE_NAMES,
 } from "@bosco/domain/crew";
 import { refuseDemo } from "../../accounts/refuse-demo.ts";
-import { authed, bySecret } from "../../api/procedures.ts";
+import { answersSecret, authed, bySecret } from "../../api/procedures.ts";
 import { hashSecret } from "../../api/secret.ts";
+import type { Config } from "../../config.ts";
 import { placeOn, requireRight, roleError } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import type { Db } from "../../database/database.ts";
@@ -39,13 +40,24 @@ function toReceived({ id, bateau_id, role, user_id, accepte_le }: crew.ShareRow,
 
 const LINK = "/partage?jeton=";
 
+const MOST_SENT = 60;
+const MOST_RECEIVED = 5;
+
+interface NewShare {
+  user_id: string;
+  bateau_id: string;
+  email: string;
+  role: BoatRole;
+}
+
 /** Writes an invitation; its secret is in the link, and here only as a hash. */
-async function invite(db: Db, share: { user_id: string; bateau_id: string; email: string; role: BoatRole }) {
-  if (!(await crew.takeInvitation(db, share.email)))
-    throw fail("TROP_DE_DEMANDES", { message: "Trop d’invitations aujourd’hui. Réessayez demain." });
+async function invite(db: Db, { RATE_LIMIT_FACTOR }: Pick<Config, "RATE_LIMIT_FACTOR">, share: NewShare) {
+  const most = { sent: MOST_SENT * RATE_LIMIT_FACTOR, received: MOST_RECEIVED * RATE_LIMIT_FACTOR };
+  const { is_taken, is_mailed } = await crew.takeInvitation(db, share.email, most);
+  if (!is_taken) throw fail("TROP_DE_DEMANDES", { message: "Trop d’invitations aujourd’hui. Réessayez demain." });
   const secret = randomBytes(32).toString("base64url");
   const row = await crew.insertShare(db, { ...share, jeton_hash: hashSecret(secret) });
-  return { partage: toGiven(row, new Map()), link: LINK + secret };
+  return { partage: toGiven(row, new Map()), link: LINK + secret, isMailed: is_mailed };
 }
 
 function refuseSelf(account: { email: string }, email: string): void {
@@ -62,8 +74,8 @@ export const crewHandlers = {
     };
   }),
 
-  invite: authed.crew.invite.handler(async ({ context, input: { bateau_id, email, role } }) => {
-    const { db, account, me, mailer, publicUrl, afterCommit } = context;
+  invite: answersSecret.crew.invite.handler(async ({ context, input: { bateau_id, email, role } }) => {
+    const { db, account, me, config, mailer, publicUrl, afterCommit } = context;
     refuseDemo(account);
     requireRight(me, bateau_id, "boat.own");
     refuseSelf(account, email);
@@ -75,15 +87,16 @@ export const crewHandlers = {
       throw fail("DEJA_PRESENT", { message: "Cette personne fait déjà partie de l’équipage." });
     if (crewIsFull(aboard.length, account)) throw fail("LIMITE_ATTEINTE", { message: crewLimitSentence(account) });
     await crew.withdrawOpen(db, bateau_id, { email });
-    const { partage, link } = await invite(db, { user_id: account.id, bateau_id, email, role });
+    const share = { user_id: account.id, bateau_id, email, role };
+    const { partage, link, isMailed } = await invite(db, config, share);
     const lien = publicUrl + link;
-    const told = { from: fullName(account), boat: boat.nom, link: lien };
-    afterCommit(() => mailer.send({ kind: "invitation", to: email, role: ROLE_NAMES[role], ...told }));
+    const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
+    if (isMailed) afterCommit(() => mailer.send({ kind: "invitation", role: ROLE_NAMES[role], ...told }));
     return { partage, lien };
   }),
 
-  handOver: authed.crew.handOver.handler(async ({ context, input: { id, email } }) => {
-    const { db, account, me, mailer, publicUrl, afterCommit } = context;
+  handOver: answersSecret.crew.handOver.handler(async ({ context, input: { id, email } }) => {
+    const { db, account, me, config, mailer, publicUrl, afterCommit } = context;
     refuseDemo(account);
     requireRight(me, id, "boat.own");
     const boat = await crew.findBoat(db, id);
@@ -92,11 +105,10 @@ export const crewHandlers = {
     await lockUser(db);
     await crew.withdrawOpen(db, id, "handover");
     const share = { user_id: account.id, bateau_id: id, email, role: "proprietaire" } as const;
-    const { partage, link } = await invite(db, share);
+    const { partage, link, isMailed } = await invite(db, config, share);
     const lien = publicUrl + link;
-    afterCommit(() =>
-      mailer.send({ kind: "handover", to: email, from: fullName(account), boat: boat.nom, link: lien }),
-    );
+    const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
+    if (isMailed) afterCommit(() => mailer.send({ kind: "handover", ...told }));
     return { partage, lien };
   }),
 

@@ -88,14 +88,11 @@ export function insertShare(
     .executeTakeFirstOrThrow();
 }
 
-const MOST_SENT = 60;
-const MOST_RECEIVED = 5;
-
-/** Counts one more invitation of today; false when there were too many. */
-export async function takeInvitation(db: Db, email: string): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select take_invitation(${email}, ${MOST_SENT}, ${MOST_RECEIVED}) as taken`.execute(db);
-  return rows[0]?.taken ?? false;
+/** Counts one more invitation of today: whether it may be made, and whether mailed. */
+export async function takeInvitation(db: Db, email: string, most: { sent: number; received: number }) {
+  const { rows } = await sql<{ is_taken: boolean; is_mailed: boolean }>`
+    select is_taken, is_mailed from take_invitation(${email}, ${most.sent}, ${most.received})`.execute(db);
+  return rows[0] ?? { is_taken: false, is_mailed: false };
 }
 
 export function updateRole(db: Db, id: string, role: MemberRole): Promise<ShareRow | undefined> {
@@ -126,7 +123,7 @@ export function findInvitation(db: Db, jeton_hash: string) {
     .innerJoin("profils_utilisateur as p", "p.id", "s.user_id")
     .select(["s.id", "s.user_id", "s.bateau_id", "s.email", "s.role"])
     .select(sql<string>`s.expire_le`.as("expire_le"))
-    .select(["b.nom as bateau", "b.photo_url", "b.par_defaut"])
+    .select("b.nom as bateau")
     .select((eb) => [
       eb.ref("p.prenom").as("prenom"),
       eb.ref("p.nom").as("nom"),
@@ -162,6 +159,30 @@ export async function joinCrew(db: Db, { user_id }: Meeting, id: string, membre_
     .where("user_id", "=", user_id)
     .where("id", "=", id)
     .execute();
+}
+
+/** How many are aboard, without open invitations. */
+export async function countMembers(db: Db, { user_id, bateau_id }: Meeting): Promise<number> {
+  const { n } = await db
+    .selectFrom("partages")
+    .where("user_id", "=", user_id)
+    .where("bateau_id", "=", bateau_id)
+    .where("accepte_le", "is not", null)
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The photo of a boat, which nobody changes until this transaction ends. */
+export async function lockPhoto(db: Db, { user_id, bateau_id }: Meeting): Promise<string | null> {
+  const boat = await db
+    .selectFrom("bateaux")
+    .select("photo_url")
+    .where("user_id", "=", user_id)
+    .where("id", "=", bateau_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return boat?.photo_url ?? null;
 }
 
 /** What a boat brings with it into the account of its new owner. */

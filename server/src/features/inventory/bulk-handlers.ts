@@ -93,7 +93,7 @@ export const bulkHandlers = {
     const bateau_id = await findUndoBoat(db, input.annulation);
     const { owner } = requireRight(me, bateau_id ?? "", "articles.write");
     await lockUser(db, owner.id);
-    const kept = await takeForUndo(db, input.annulation, ["supprimer", ...QUANTITY_ACTIONS]);
+    const kept = await takeForUndo(db, owner.id, input.annulation, ["supprimer", ...QUANTITY_ACTIONS]);
     if (!kept) throw fail("INTROUVABLE", { message: "Cette action ne peut plus être annulée." });
     if (kept.action !== "supprimer") return { retablis: await bulk.restoreQuantities(db, kept.lignes) };
     requireRight(me, kept.bateau_id, "articles.delete");

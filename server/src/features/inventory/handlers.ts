@@ -4,8 +4,8 @@ import { ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
-import { lockUserOfNoCrew } from "../../database/locks.ts";
-import { countForUpdate, type PlanHolder, refuseBeyond } from "../../plan/limits.ts";
+import { lockOwnerOf } from "../../database/locks.ts";
+import { type PlanHolder, refuseBeyond } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import { noteAdded, noteCounted } from "./activity.ts";
@@ -44,20 +44,18 @@ async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readon
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length)
     throw invalidInput([{ path: ["id"], message: "Le même identifiant est donné deux fois." }]);
-  const findSent = () => (ids.length ? articles.findArticles(db, ids) : []);
-  // why at once: whoever is of no crew adds to his own account, which is counted on the way that tells who calls.
-  const [, own, sent, me] = await Promise.all([
-    lockUserOfNoCrew(db),
+  // why at once: one's own account is counted on the way that tells who calls.
+  const [, own, found, me] = await Promise.all([
+    lockOwnerOf(db, wanted[0]?.bateau_id ?? ""),
     countHeld(db, undefined, "articles"),
-    findSent(),
+    ids.length ? articles.findArticles(db, ids) : [],
     caller(),
   ]);
   const owner = ownerOfAll(me, wanted);
-  const [[held = 0], found] =
-    me.received.length > 0 ? await Promise.all([countForUpdate(db, ["articles"], owner), findSent()]) : [[own], sent];
   const sentBefore = new Map(found.map((row) => [row.id, row]));
   const fresh = wanted.filter(({ id }) => !(id && sentBefore.has(id)));
   if (fresh.length === 0) return [...sentBefore.values()];
+  const held = owner.isAnothers ? await countHeld(db, owner, "articles") : own;
   refuseBeyond(owner, "articles", held, fresh.length);
   const spaces = new Map(fresh.map((row) => [`${row.espace_stockage_id} ${row.bateau_id}`, row]));
   for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row);

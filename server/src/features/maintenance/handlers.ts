@@ -1,4 +1,4 @@
-import { allowance, fullName } from "@bosco/domain/account";
+import { allowance, nameAboard } from "@bosco/domain/account";
 import { rightToEditMaintenance } from "@bosco/domain/crew";
 import { BY_HOURS, judgeEdit, type Maintenance, type NewMaintenance } from "@bosco/domain/maintenance";
 import type { SignedIn } from "../../accounts/account.ts";
@@ -92,7 +92,7 @@ export const maintenanceHandlers = {
         await maintenances.deleteUntouchedSuccessor(db, id);
         await refuseBeyondCeilings(db, owner, { openMaintenances: 1 });
       }
-      const doneBy = finishes && { fait_par: fullName(account), fait_par_id: account.id };
+      const doneBy = finishes && { fait_par: nameAboard(account), fait_par_id: account.id };
       const notDone = reopens && { fait_par: null, fait_par_id: null };
       const updated = await maintenances.updateMaintenance(db, id, { ...values, ...doneBy, ...notDone });
       if (!updated) throw fail("INTROUVABLE");
@@ -118,7 +118,7 @@ export const maintenanceHandlers = {
     const sentBefore = await maintenances.findMaintenance(db, id);
     const { owner } = requireRight(me, sentBefore?.bateau_id ?? bateau_id ?? "", "maintenance.edit");
     if (sentBefore) return sentBefore;
-    const kept = await takeForUndo(db, id, ["supprimer_maintenance"]);
+    const kept = await takeForUndo(db, owner.id, id, ["supprimer_maintenance"]);
     const [removed] = (kept?.lignes ?? []) as Maintenance[];
     if (!removed) throw fail("INTROUVABLE");
     const opens = removed.statut === "Terminée" ? 0 : 1;

@@ -5,6 +5,7 @@ import {
   type ProvisioningList,
   provisioningList,
 } from "@bosco/domain/provisioning";
+import { sql } from "kysely";
 import { seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 
@@ -102,7 +103,7 @@ export function findBoatFor(
   let boats = db
     .selectFrom("bateaux")
     .select(["id", "nom"])
-    .orderBy("par_defaut", "desc")
+    .orderBy(sql`(par_defaut and user_id = app_user())`, "desc")
     .orderBy("created_at", "desc");
   if (bateau_id) boats = boats.where("id", "=", bateau_id);
   else boats = boats.where("nom", "=", navire ?? "");

@@ -5,6 +5,8 @@ import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
+import { Activity } from "../../features/crew/Activity.tsx";
+import { CrewEntry } from "../../features/crew/CrewEntry.tsx";
 import { TodoCard, TodoSkeleton } from "../../features/fleet-overview/TodoCard.tsx";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
 import { useCriticalArticles } from "../../features/inventory/use-critical-articles.ts";
@@ -77,13 +79,16 @@ export default function DashboardPage() {
               note={unread && <ReadNote query={unread} message="Impossible de charger tout ce qui est à faire." />}
             />
             <div className="lg:row-span-2">
-              <BoatOverview boat={boat} />
+              <BoatOverview boat={boat} actions={<CrewEntry key={boat.id} boat={boat} variant="secondary" />} />
             </div>
             <div className="grid gap-5 lg:row-span-2">
               <UpcomingMaintenances boat={boat} />
               <MoreInformation boat={boat} />
             </div>
-            <CriticalArticles boat={boat} />
+            <div className="grid gap-5">
+              <CriticalArticles boat={boat} />
+              <Activity key={boat.id} boat={boat} />
+            </div>
           </>
         )}
       </div>

@@ -26,7 +26,7 @@ export default function FaqPage() {
   return (
     <Article
       title="Questions fréquentes"
-      description="Bosco en questions : bateaux, entretien, inventaire, checklists, assistant, abonnement, hors ligne et données."
+      description="Bosco en questions : bateaux, entretien, inventaire, checklists, équipage, assistant, abonnement, hors ligne et données."
       lead={
         <p>
           Ce qu’il faut savoir pour bien utiliser Bosco. Le plus simple reste souvent d’

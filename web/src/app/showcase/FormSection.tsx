@@ -5,9 +5,11 @@ import { Button } from "../../ui/form/Button.tsx";
 import { CalendarField } from "../../ui/form/CalendarField.tsx";
 import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import { Field } from "../../ui/form/Field.tsx";
+import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
 import { FormNumberInput } from "../../ui/form/FormNumberInput.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { PasswordInput } from "../../ui/form/PasswordInput.tsx";
+import { Radio } from "../../ui/form/Radio.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
 import { Section } from "./Section.tsx";
@@ -22,6 +24,7 @@ const defaultValues = {
   motDePasse: "",
   note: "",
   parDefaut: true,
+  role: "equipage",
 };
 
 export function FormSection() {
@@ -77,6 +80,10 @@ export function FormSection() {
           description="Choisi d’avance sur tous les écrans."
           {...register("parDefaut")}
         />
+        <FieldGroup legend="Rôle">
+          <Radio value="lecture" label="Lecture" description="Voit tout, sans rien modifier." {...register("role")} />
+          <Radio value="equipage" label="Équipage" description="Compte le stock et coche." {...register("role")} />
+        </FieldGroup>
         <div className="showcase-row">
           <Button type="submit">Enregistrer</Button>
           <Button variant="secondary" onClick={() => reset()}>

@@ -1,6 +1,8 @@
 import type { Question, SheetReference } from "@bosco/domain/assistant";
 import { ArrowRight, BookOpen, Check, CircleHelp, Copy, ListChecks, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMay } from "../../fleet/crew.ts";
+import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { Link } from "../../ui/routing/Link.tsx";
 import { useAnswerActions } from "./use-answer-actions.ts";
@@ -76,6 +78,11 @@ export function Row({ title, children }: { title: string; children: ReactNode })
 function Actions({ question }: { question: Question }) {
   const { maintenance, checklist } = question.annexes;
   const { copy, planMaintenance, createChecklist, planning, creating, made } = useAnswerActions(question);
+  const { boat } = useSelectedBoat();
+  const may = useMay(boat);
+  // why without a boat too: the press then says that one is needed, and where to add it.
+  const mayPlan = !boat || may("maintenance.edit");
+  const mayList = !boat || may("checklists.edit");
   return (
     <div className="flex flex-wrap border-line border-t pt-2">
       <Button variant="quiet" onClick={copy}>
@@ -86,19 +93,23 @@ function Actions({ question }: { question: Question }) {
         (made.maintenance ? (
           <Made to="/maintenance" label="Maintenance créée" />
         ) : (
-          <Button variant="quiet" busy={planning} busyLabel="Création..." onClick={planMaintenance}>
-            <Wrench size={18} aria-hidden="true" />
-            Créer une maintenance
-          </Button>
+          mayPlan && (
+            <Button variant="quiet" busy={planning} busyLabel="Création..." onClick={planMaintenance}>
+              <Wrench size={18} aria-hidden="true" />
+              Créer une maintenance
+            </Button>
+          )
         ))}
       {checklist &&
         (made.checklist ? (
           <Made to="/checklists" label="Checklist créée" />
         ) : (
-          <Button variant="quiet" busy={creating} busyLabel="Création..." onClick={createChecklist}>
-            <ListChecks size={18} aria-hidden="true" />
-            Créer une checklist
-          </Button>
+          mayList && (
+            <Button variant="quiet" busy={creating} busyLabel="Création..." onClick={createChecklist}>
+              <ListChecks size={18} aria-hidden="true" />
+              Créer une checklist
+            </Button>
+          )
         ))}
     </div>
   );

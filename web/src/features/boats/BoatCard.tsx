@@ -2,9 +2,10 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Signs } from "@bosco/domain/fleet";
 import { metres, withUnit } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
+import { useCrewLine, useMay } from "../../fleet/crew.ts";
 import { SignBadges } from "../../fleet/SignBadges.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
@@ -17,14 +18,26 @@ type BoatCardProps = {
   /** Undefined until they are known. */
   signs: Signs | undefined;
   selected: boolean;
+  /** The way to its crew. */
+  crewEntry: (boat: Boat) => ReactNode;
   onSelect: (id: string) => void;
   onEdit: (boat: Boat) => void;
   onDelete: (boat: Boat) => void;
 };
 
 /** A press anywhere on the card selects the boat; its buttons do what they say. */
-export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect, onEdit, onDelete }: BoatCardProps) {
+export const BoatCard = memo(function BoatCard({
+  boat,
+  signs,
+  selected,
+  crewEntry,
+  onSelect,
+  onEdit,
+  onDelete,
+}: BoatCardProps) {
   const makeDefault = useCommand(makeDefaultBoat);
+  const may = useMay(boat);
+  const crewLine = useCrewLine([boat])(boat);
   const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, heures_moteur, par_defaut } = boat;
   return (
     <Card as="li" selected={selected} className="relative flex flex-col overflow-hidden p-0!">
@@ -47,15 +60,15 @@ export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect
         <p className="mt-0.5 break-words text-ink-2 text-sm">
           {nom_constructeur} {nom_modele} · {annee}
         </p>
+        {crewLine && <p className="mt-0.5 break-words font-semibold text-sm">{crewLine}</p>}
         <p className="mt-2 text-sm tabular-nums">
           {metres(longueur)} × {metres(largeur)} · {withUnit(heures_moteur, "h")} moteur
         </p>
         {/* why that high without them: they come later, and nothing may jump. */}
         <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{signs && <SignBadges signs={signs} />}</p>
-        <div className="mt-2 flex min-h-11 items-center">
-          {par_defaut ? (
-            <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>
-          ) : (
+        <div className="mt-2 flex min-h-11 flex-wrap items-center">
+          {par_defaut && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
+          {!par_defaut && may("boat.own") && (
             <Button
               variant="quiet"
               className="relative -ml-4"
@@ -67,22 +80,27 @@ export const BoatCard = memo(function BoatCard({ boat, signs, selected, onSelect
               Définir par défaut
             </Button>
           )}
+          {crewEntry(boat)}
         </div>
-        <div className="relative mt-auto -mb-2 flex flex-wrap justify-between border-line border-t pt-2">
-          <Button variant="quiet" onClick={() => onEdit(boat)} aria-label={`Modifier ${nom}`} className="-ml-4">
-            <Pencil size={18} />
-            Modifier
-          </Button>
-          <Button
-            variant="danger-quiet"
-            onClick={() => onDelete(boat)}
-            aria-label={`Supprimer ${nom}`}
-            className="-mr-4"
-          >
-            <Trash2 size={18} />
-            Supprimer
-          </Button>
-        </div>
+        {may("boat.edit") && (
+          <div className="relative mt-auto -mb-2 flex flex-wrap justify-between border-line border-t pt-2">
+            <Button variant="quiet" onClick={() => onEdit(boat)} aria-label={`Modifier ${nom}`} className="-ml-4">
+              <Pencil size={18} />
+              Modifier
+            </Button>
+            {may("boat.own") && (
+              <Button
+                variant="danger-quiet"
+                onClick={() => onDelete(boat)}
+                aria-label={`Supprimer ${nom}`}
+                className="-mr-4"
+              >
+                <Trash2 size={18} />
+                Supprimer
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Card>
   );

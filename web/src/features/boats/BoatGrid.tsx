@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import type { ReactNode } from "react";
 import { useSelectBoat } from "../../fleet/selected-boat.ts";
 import { useSigns } from "../../fleet/signs.ts";
 import { BoatCard } from "./BoatCard.tsx";
@@ -6,11 +7,12 @@ import { BoatCard } from "./BoatCard.tsx";
 type BoatGridProps = {
   boats: readonly Boat[];
   selected: Boat | undefined;
+  crewEntry: (boat: Boat) => ReactNode;
   onEdit: (boat: Boat) => void;
   onDelete: (boat: Boat) => void;
 };
 
-export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
+export function BoatGrid({ boats, selected, crewEntry, onEdit, onDelete }: BoatGridProps) {
   const selectBoat = useSelectBoat();
   const states = useSigns();
   return (
@@ -25,6 +27,7 @@ export function BoatGrid({ boats, selected, onEdit, onDelete }: BoatGridProps) {
             boat={boat}
             signs={states.get(boat.id)?.signs}
             selected={boat.id === selected?.id}
+            crewEntry={crewEntry}
             onSelect={selectBoat}
             onEdit={onEdit}
             onDelete={onDelete}

@@ -1,8 +1,9 @@
 import { limitSentence, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
 import { Plus } from "lucide-react";
-import { startTransition, useCallback, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
+import { isAnothers } from "../../fleet/crew.ts";
 import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
@@ -17,20 +18,22 @@ import { FleetSkeleton } from "./FleetSkeleton.tsx";
 import { BoatDialog } from "./form/BoatDialog.tsx";
 
 /** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. */
-export function Fleet() {
+export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
   const account = useAccount();
   const { boat: selected, boats } = useSelectedBoat();
   const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<Boat>();
   const [deleted, setDeleted] = useState<Boat>();
   const count = boats.data?.length ?? 0;
-  const isFull = placesLeft("boats", count, account) === 0;
+  // why: a boat that is shared with one takes no place of one's plan.
+  const ownCount = boats.data?.filter((boat) => !isAnothers(boat)).length ?? 0;
+  const isFull = placesLeft("boats", ownCount, account) === 0;
 
   const add = useCallback(() => {
     if (isFull)
-      showToast({ title: "Limite atteinte", description: limitSentence("boats", count, account), tone: "error" });
+      showToast({ title: "Limite atteinte", description: limitSentence("boats", ownCount, account), tone: "error" });
     else startTransition(() => setIsAdding(true));
-  }, [isFull, count, account]);
+  }, [isFull, ownCount, account]);
   useAskedFor("ajouter", boats.data && add);
   // why transitions: the press that opens a dialog must not wait for its many fields.
   const edit = useCallback((boat: Boat) => startTransition(() => setEdited(boat)), []);
@@ -65,9 +68,9 @@ export function Fleet() {
         />
       )}
       {boats.data && count > 0 && (
-        <BoatGrid boats={boats.data} selected={selected} onEdit={edit} onDelete={askToDelete} />
+        <BoatGrid boats={boats.data} selected={selected} crewEntry={crewEntry} onEdit={edit} onDelete={askToDelete} />
       )}
-      {isAdding && boats.data && <BoatDialog isFirst={count === 0} onClose={() => setIsAdding(false)} />}
+      {isAdding && boats.data && <BoatDialog isFirst={ownCount === 0} onClose={() => setIsAdding(false)} />}
       {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}
       {deleted && <DeleteBoatDialog boat={deleted} onClose={() => setDeleted(undefined)} />}
     </>

@@ -14,7 +14,7 @@ import { resetChecklist } from "./queries.ts";
 import { type TaskActions, TaskRow } from "./TaskRow.tsx";
 import { typeIcons } from "./type-icons.tsx";
 
-type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
+type ChecklistCardProps = Required<Omit<TaskActions, "onProblem">> & {
   checklist: Checklist;
   tasks: readonly Task[];
   boatName: string;
@@ -22,6 +22,10 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
   /** It was asked for: open, in sight, with the focus. */
   isShown: boolean;
   onShown: () => void;
+  /** What one's role aboard allows: ticks, notes and resets; the list itself; to open a maintenance. */
+  mayTick: boolean;
+  mayEdit: boolean;
+  mayReport: boolean;
   /** The task whose maintenance is being opened. */
   reporting: string | undefined;
   onProblem: (task: Task, checklist: Checklist) => void;
@@ -29,8 +33,8 @@ type ChecklistCardProps = Omit<TaskActions, "onProblem"> & {
 };
 
 export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardProps) {
-  const { checklist, tasks, boatName, defaultOpen, isShown, onShown, reporting, onTick, onNote, onProblem, onAction } =
-    props;
+  const { checklist, tasks, boatName, defaultOpen, isShown, onShown, mayTick, mayEdit, mayReport } = props;
+  const { reporting, onTick, onNote, onProblem, onAction } = props;
   const reset = useCommand(resetChecklist);
   const reportProblem = useCallback((task: Task) => onProblem(task, checklist), [onProblem, checklist]);
   const { done, total, percent } = progressOf(tasks);
@@ -73,25 +77,31 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
               key={task.id}
               task={task}
               reporting={reporting === task.id}
-              onTick={onTick}
-              onNote={onNote}
-              onProblem={reportProblem}
+              onTick={mayTick ? onTick : undefined}
+              onNote={mayTick ? onNote : undefined}
+              onProblem={mayReport ? reportProblem : undefined}
             />
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            busy={reset.busy}
-            busyLabel="Réinitialisation..."
-            disabled={!isWorthFiling(tasks)}
-            onClick={() => reset.run({ id: checklist.id })}
-          >
-            <RotateCcw size={18} aria-hidden="true" />
-            Réinitialiser
-          </Button>
+          {mayTick && (
+            <Button
+              variant="secondary"
+              busy={reset.busy}
+              busyLabel="Réinitialisation..."
+              disabled={!isWorthFiling(tasks)}
+              onClick={() => reset.run({ id: checklist.id })}
+            >
+              <RotateCcw size={18} aria-hidden="true" />
+              Réinitialiser
+            </Button>
+          )}
           <span className="ml-auto">
-            <ChecklistMenu checklist={checklist} onAction={(action) => onAction(action, checklist, tasks)} />
+            <ChecklistMenu
+              checklist={checklist}
+              mayEdit={mayEdit}
+              onAction={(action) => onAction(action, checklist, tasks)}
+            />
           </span>
         </div>
       </Collapsible>

@@ -6,10 +6,10 @@ import { Link } from "../../ui/routing/Link.tsx";
 
 export type ChecklistAction = "edit" | "history" | "remove" | "pdf";
 
-type ChecklistMenuProps = { checklist: Checklist; onAction: (action: ChecklistAction) => void };
+type ChecklistMenuProps = { checklist: Checklist; mayEdit: boolean; onAction: (action: ChecklistAction) => void };
 
 /** What is done with a list now and then. */
-export function ChecklistMenu({ checklist, onAction }: ChecklistMenuProps) {
+export function ChecklistMenu({ checklist, mayEdit, onAction }: ChecklistMenuProps) {
   return (
     <DropdownMenu
       trigger={
@@ -18,9 +18,11 @@ export function ChecklistMenu({ checklist, onAction }: ChecklistMenuProps) {
         </IconButton>
       }
     >
-      <MenuItem icon={<Pencil size={18} />} onSelect={() => onAction("edit")}>
-        Modifier
-      </MenuItem>
+      {mayEdit && (
+        <MenuItem icon={<Pencil size={18} />} onSelect={() => onAction("edit")}>
+          Modifier
+        </MenuItem>
+      )}
       <MenuItem icon={<History size={18} />} onSelect={() => onAction("history")}>
         Historique
       </MenuItem>
@@ -33,10 +35,14 @@ export function ChecklistMenu({ checklist, onAction }: ChecklistMenuProps) {
       <MenuItem icon={<FileDown size={18} />} onSelect={() => onAction("pdf")}>
         Télécharger le PDF
       </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 size={18} />} danger onSelect={() => onAction("remove")}>
-        Supprimer
-      </MenuItem>
+      {mayEdit && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 size={18} />} danger onSelect={() => onAction("remove")}>
+            Supprimer
+          </MenuItem>
+        </>
+      )}
     </DropdownMenu>
   );
 }

@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
@@ -28,6 +30,7 @@ export function Checklists() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Checklists" actions={hasBoat && <BoatSelect {...select} className="sm:w-72" />} />
+      <RoleNote boat={boat} className="-mt-4" />
       {boats.isPending && <ChecklistsSkeleton />}
       <ReadNote query={boats} message="Impossible de charger vos bateaux." />
       {boats.data?.length === 0 && (
@@ -57,6 +60,7 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
     [boatId, changeAddress],
   );
   useAskedRow("checklist", checklists, show, "Cette checklist");
+  const mayOn = useMayOn();
   const ticks = useTicks(tasks.data ?? []);
   const tasksOf = useTasksByChecklist(ticks.tasks);
   const failed = [checklists, tasks].find((query) => query.isError);
@@ -69,27 +73,36 @@ function BoatChecklists({ boatId }: { boatId: string | undefined }) {
 
   if (!checklists.data || !tasks.data) return note ?? <ChecklistsSkeleton />;
   const shown = checklists.data.filter(({ bateau_id }) => !boatId || bateau_id === boatId);
+  const equipped = (boats.data ?? []).filter(({ id }) => mayOn(id, "checklists.edit"));
+  const mayCreate = boatId ? mayOn(boatId, "checklists.edit") : equipped.length > 0;
+  const newFor = equipped.find(({ id }) => id === (boatId ?? boat?.id)) ?? equipped[0];
+  const lists = (
+    <MyChecklists
+      key={boatId}
+      checklists={shown}
+      tasksOf={tasksOf}
+      boats={boats.data ?? []}
+      mayOn={mayOn}
+      shownId={shownId}
+      onShown={() => setShownId(undefined)}
+      onTick={ticks.tick}
+      onCreate={mayCreate ? () => setTab("creer") : undefined}
+    />
+  );
   return (
     <>
       {note}
       {shown.length > 0 && <ChecklistOverview checklists={shown} tasksOf={tasksOf} />}
-      <Tabs label="Checklists" tabs={tabs} value={tab} onValueChange={setTab}>
-        <TabPanel value="listes">
-          <MyChecklists
-            key={boatId}
-            checklists={shown}
-            tasksOf={tasksOf}
-            boats={boats.data ?? []}
-            shownId={shownId}
-            onShown={() => setShownId(undefined)}
-            onTick={ticks.tick}
-            onCreate={() => setTab("creer")}
-          />
-        </TabPanel>
-        <TabPanel value="creer">
-          <CreateChecklistForm boats={boats.data ?? []} boatId={boatId ?? boat?.id ?? ""} onCreated={show} />
-        </TabPanel>
-      </Tabs>
+      {mayCreate ? (
+        <Tabs label="Checklists" tabs={tabs} value={tab} onValueChange={setTab}>
+          <TabPanel value="listes">{lists}</TabPanel>
+          <TabPanel value="creer">
+            <CreateChecklistForm boats={equipped} boatId={newFor?.id ?? ""} onCreated={show} />
+          </TabPanel>
+        </Tabs>
+      ) : (
+        lists
+      )}
     </>
   );
 }

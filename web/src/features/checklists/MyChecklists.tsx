@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { type Checklist, isUnderWay, progressOf, type Task } from "@bosco/domain/checklists";
 import { ListChecks } from "lucide-react";
 import { startTransition, useCallback, useState } from "react";
+import type { useMayOn } from "../../fleet/crew-rows.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
@@ -14,15 +15,18 @@ type MyChecklistsProps = {
   checklists: readonly Checklist[];
   tasksOf: (checklist: Checklist) => readonly Task[];
   boats: readonly Boat[];
+  mayOn: ReturnType<typeof useMayOn>;
   /** The one that was asked for: it is open and in sight. */
   shownId: string | undefined;
   onShown: () => void;
   onTick: (id: string, etat: boolean) => void;
-  onCreate: () => void;
+  /** Undefined where one's role allows none. */
+  onCreate: (() => void) | undefined;
 };
 
 /** The lists, newest first; those under way are open, or else the first. */
-export function MyChecklists({ checklists, tasksOf, boats, shownId, onShown, onTick, onCreate }: MyChecklistsProps) {
+export function MyChecklists(props: MyChecklistsProps) {
+  const { checklists, tasksOf, boats, mayOn, shownId, onShown, onTick, onCreate } = props;
   const [dialog, setDialog] = useState<OpenDialog>();
   const { report, reporting } = useReportProblem();
   const nameOf = useCallback(
@@ -50,8 +54,11 @@ export function MyChecklists({ checklists, tasksOf, boats, shownId, onShown, onT
       <EmptyState
         icon={<ListChecks />}
         title="Aucune checklist"
-        text="Départ, arrivée, hivernage : partez d’un modèle adapté à votre bateau, ou collez votre propre liste."
-        action={<Button onClick={onCreate}>Créer une Checklist</Button>}
+        text={
+          onCreate &&
+          "Départ, arrivée, hivernage : partez d’un modèle adapté à votre bateau, ou collez votre propre liste."
+        }
+        action={onCreate && <Button onClick={onCreate}>Créer une Checklist</Button>}
       />
     );
 
@@ -69,6 +76,9 @@ export function MyChecklists({ checklists, tasksOf, boats, shownId, onShown, onT
             isShown={checklist.id === shownId}
             onShown={onShown}
             reporting={reporting}
+            mayTick={mayOn(checklist.bateau_id, "checklists.tick")}
+            mayEdit={mayOn(checklist.bateau_id, "checklists.edit")}
+            mayReport={mayOn(checklist.bateau_id, "maintenance.edit")}
             onTick={onTick}
             onNote={note}
             onProblem={report}

@@ -7,10 +7,11 @@ import { IconButton } from "../../ui/form/IconButton.tsx";
 import { Link } from "../../ui/routing/Link.tsx";
 import { classNames } from "../../ui/theme/class-names.ts";
 
+/** Each is undefined where one's role aboard does not allow it. */
 export type TaskActions = {
-  onTick: (id: string, etat: boolean) => void;
-  onNote: (task: Task) => void;
-  onProblem: (task: Task) => void;
+  onTick?: ((id: string, etat: boolean) => void) | undefined;
+  onNote?: ((task: Task) => void) | undefined;
+  onProblem?: ((task: Task) => void) | undefined;
 };
 
 type TaskRowProps = TaskActions & { task: Task; reporting: boolean };
@@ -23,8 +24,10 @@ export const TaskRow = memo(function TaskRow({ task, reporting, onTick, onNote, 
       <div className="min-w-0 flex-1">
         <Checkbox
           checked={task.etat}
-          onChange={(event) => onTick(task.id, event.target.checked)}
-          className="-mx-2 rounded-sm px-2 py-3.5 hover:bg-surface-2"
+          {...(onTick
+            ? { onChange: (event) => onTick(task.id, event.target.checked) }
+            : { readOnly: true, "aria-readonly": true })}
+          className={classNames("-mx-2 rounded-sm px-2 py-3.5", onTick && "hover:bg-surface-2")}
           label={
             <span className={classNames("wrap-anywhere block", task.etat && "text-ink-2 line-through")}>
               {title}
@@ -43,10 +46,12 @@ export const TaskRow = memo(function TaskRow({ task, reporting, onTick, onNote, 
         )}
       </div>
       <div className="flex shrink-0 pt-1">
-        <IconButton label={`Noter : ${title}`} className="[&_svg]:text-ink-2" onClick={() => onNote(task)}>
-          <NotebookPen size={20} />
-        </IconButton>
-        {!task.maintenance_id && (
+        {onNote && (
+          <IconButton label={`Noter : ${title}`} className="[&_svg]:text-ink-2" onClick={() => onNote(task)}>
+            <NotebookPen size={20} />
+          </IconButton>
+        )}
+        {onProblem && !task.maintenance_id && (
           <IconButton
             label={`Signaler un problème : ${title}`}
             className="[&_svg]:text-ink-2"

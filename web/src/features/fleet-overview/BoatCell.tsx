@@ -2,16 +2,18 @@ import type { Boat } from "@bosco/domain/boats";
 import type { ReactNode } from "react";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
 import { boatAddress } from "../../fleet/boat-address.ts";
+import { useCrewLine } from "../../fleet/crew.ts";
 import { Link } from "../../ui/routing/Link.tsx";
 
 type BoatCellProps = {
   boat: Boat;
-  /** A third line. */
+  /** Further lines. */
   children?: ReactNode;
 };
 
 /** The boat's picture and name. The link covers the whole row, which is `relative`. */
 export function BoatCell({ boat, children }: BoatCellProps) {
+  const crewLine = useCrewLine([boat])(boat);
   return (
     <div className="flex min-w-0 items-center gap-3 text-left">
       {/* why hidden: the name beside it says the same. */}
@@ -28,6 +30,7 @@ export function BoatCell({ boat, children }: BoatCellProps) {
         <p className="truncate font-normal text-ink-2 text-sm">
           {boat.nom_constructeur} {boat.nom_modele}
         </p>
+        {crewLine && <p className="truncate font-normal text-ink-2 text-sm">{crewLine}</p>}
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { type Day, dayIn } from "@bosco/domain";
+import type { Day } from "@bosco/domain";
 import { SIGNS } from "@bosco/domain/fleet";
-import { daysAgo, withUnit } from "@bosco/domain/french";
+import { withUnit } from "@bosco/domain/french";
 import { memo } from "react";
 import { NOTHING } from "../../fleet/SignBadges.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -8,6 +8,7 @@ import { Card } from "../../ui/content/Card.tsx";
 import { BoatCell } from "./BoatCell.tsx";
 import type { FleetListProps } from "./FleetTable.tsx";
 import type { FleetRow } from "./fleet-rows.ts";
+import { activityText } from "./last-activity.ts";
 import { SignCount } from "./SignCount.tsx";
 
 /** The fleet on a phone, and wherever the table does not fit. */
@@ -22,6 +23,7 @@ export function FleetCards({ rows, today }: FleetListProps) {
 }
 
 const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today: Day }) {
+  const { when, what } = activityText(row, today);
   const signs = SIGNS.filter((sign) => row.signs[sign] > 0);
   return (
     // why: of two hundred cards, those out of sight cost nothing until they come into it.
@@ -31,8 +33,9 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
     >
       <BoatCell boat={row.boat}>
         <p className="text-ink-2 text-sm tabular-nums">
-          {withUnit(row.boat.heures_moteur, "h")} moteur · {activity(row, today)}
+          {withUnit(row.boat.heures_moteur, "h")} moteur · actif {when}
         </p>
+        {what && <p className="break-words text-ink-2 text-xs">{what}</p>}
       </BoatCell>
       <div className="mt-1 -mb-2 flex flex-wrap items-center gap-x-2">
         {signs.map((sign) => (
@@ -47,5 +50,3 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
     </Card>
   );
 });
-
-const activity = ({ lastActivity }: FleetRow, today: Day) => `actif ${daysAgo(dayIn(new Date(lastActivity)), today)}`;

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import type { Activity } from "@bosco/domain/crew";
 import type { BoatState } from "@bosco/domain/fleet";
 import { SearchX } from "lucide-react";
 import { startTransition, useDeferredValue, useMemo, useState } from "react";
@@ -13,6 +14,8 @@ import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
 import { FleetCards } from "./FleetCards.tsx";
 import { FleetTable } from "./FleetTable.tsx";
 import { FILTERS, type Filter, type FleetRow, isFound, passes, type Sort, sortRows } from "./fleet-rows.ts";
+import { latest } from "./last-activity.ts";
+import { useLastActivities } from "./queries.ts";
 
 /** With fewer, one sees them all. */
 const SEARCHED_FROM = 9;
@@ -37,7 +40,8 @@ export function FleetOverview({ boats, states }: FleetOverviewProps) {
   const isWide = useMediaQuery("(min-width: 1024px)");
   const drawn = useScreenfulFirst(SCREENFUL);
   const typed = useDeferredValue(search);
-  const rows = useMemo(() => rowsOf(boats, states), [boats, states]);
+  const activities = useLastActivities();
+  const rows = useMemo(() => rowsOf(boats, states, activities), [boats, states, activities]);
   const shown = useMemo(
     () =>
       sortRows(
@@ -100,9 +104,17 @@ export function FleetOverview({ boats, states }: FleetOverviewProps) {
 }
 
 /** A boat whose state is not known yet comes with it. */
-function rowsOf(boats: readonly Boat[], states: ReadonlyMap<string, BoatState>): FleetRow[] {
+function rowsOf(
+  boats: readonly Boat[],
+  states: ReadonlyMap<string, BoatState>,
+  activities: readonly Activity[] = [],
+): FleetRow[] {
+  const known = new Map(activities.map((activity) => [activity.bateau_id, activity]));
   return boats.flatMap((boat) => {
     const state = states.get(boat.id);
-    return state ? [{ ...state, id: boat.id, nom: boat.nom, boat }] : [];
+    if (!state) return [];
+    const activity = known.get(boat.id);
+    const lastActivity = latest(state.lastActivity, activity);
+    return { ...state, id: boat.id, nom: boat.nom, boat, activity, lastActivity };
   });
 }

@@ -1,11 +1,12 @@
-import { type Day, dayIn } from "@bosco/domain";
+import type { Day } from "@bosco/domain";
 import type { Signs } from "@bosco/domain/fleet";
-import { daysAgo, withUnit } from "@bosco/domain/french";
+import { withUnit } from "@bosco/domain/french";
 import { memo } from "react";
 import { SortHeading } from "../../ui/content/SortHeading.tsx";
 import { Table } from "../../ui/content/Table.tsx";
 import { BoatCell } from "./BoatCell.tsx";
 import { type FleetRow, nextSort, type Sort, type SortKey } from "./fleet-rows.ts";
+import { activityText } from "./last-activity.ts";
 import { SignCount } from "./SignCount.tsx";
 
 /**
@@ -58,6 +59,7 @@ export function FleetTable({ rows, today, sort, onSort }: FleetTableProps) {
 }
 
 const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: Day }) {
+  const { when, what } = activityText(row, today);
   return (
     <tr className="relative transition-colors hover:bg-surface-2">
       {/* why static: the name's link covers the row, which a column that stays in place would cut; the table fits without. */}
@@ -70,8 +72,9 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
         </td>
       ))}
       <td className="whitespace-nowrap align-middle!">{withUnit(row.boat.heures_moteur, "h")}</td>
-      <td className="whitespace-nowrap align-middle! text-ink-2">
-        {daysAgo(dayIn(new Date(row.lastActivity)), today)}
+      <td className="align-middle! text-ink-2">
+        {when}
+        {what && <span className="block max-w-44 break-words text-xs">{what}</span>}
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import type { Activity } from "@bosco/domain/crew";
 import { type BoatState, byName, byUrgency, type Signs } from "@bosco/domain/fleet";
 import { matchesWords } from "@bosco/domain/french";
 
@@ -7,6 +8,8 @@ export interface FleetRow extends BoatState {
   id: string;
   nom: string;
   boat: Boat;
+  /** What somebody last did aboard, where it is known. */
+  activity?: Activity | undefined;
 }
 
 export const FILTERS = ["tous", "retard", "bientot", "perimes", "critique"] as const;

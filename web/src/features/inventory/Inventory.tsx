@@ -3,7 +3,10 @@ import { type Article, placeNames, STOCK_FILTERS, type StockFilter } from "@bosc
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { isAnothers, useMay } from "../../fleet/crew.ts";
+import { useRolesKnown } from "../../fleet/crew-rows.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
@@ -37,6 +40,10 @@ type InventoryProps = {
 export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProps) {
   const { boat, boats } = useSelectedBoat();
   const { pro } = useAccount();
+  const may = useMay(boat);
+  const rolesKnown = useRolesKnown();
+  // why without a boat too: the buttons are there before the boats are read, and the form has the way to add one.
+  const mayWrite = !boat || may("articles.write");
   const query = useArticles();
   const spaces = useSpaces();
   const selectBoat = useSelectBoat();
@@ -54,10 +61,10 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const articles = useMemo(() => known?.filter((article) => article.bateau_id === boat?.id) ?? none, [known, boat?.id]);
   // why a transition: a dialog has many fields or lines, and the press that opens it must not wait for them.
   const open = useCallback((next: InventoryDialog | Article) => startTransition(() => setDialog(next)), []);
-  const onAdd = useCallback(() => open("add"), [open]);
+  const onAdd = useCallback(() => mayWrite && open("add"), [mayWrite, open]);
   const close = () => setDialog(undefined);
   useAskedRow("article", query, open, "Cet article");
-  useAskedFor("ajouter", onAdd);
+  useAskedFor("ajouter", rolesKnown ? onAdd : undefined);
   const exportCsv = async () => {
     const { saveArticlesCsv } = await import("./list/export-articles.ts");
     if (boat) saveArticlesCsv(boat, articles, placeNames(spaces.data ?? []));
@@ -68,7 +75,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
     <div className="flex flex-col gap-5">
       <PageHeader
         title="Inventaire"
-        subtitle={!pro && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
+        subtitle={!pro && !isAnothers(boat) && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
         actions={
           boats.data &&
           !hasNoBoat && (
@@ -76,7 +83,9 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
           )
         }
       />
+      <RoleNote boat={boat} className="-mt-2.5" />
       <InventoryActions
+        mayWrite={mayWrite}
         onOpen={open}
         onExport={exportCsv}
         canShop={boat !== undefined && articles.length > 0}
@@ -103,7 +112,8 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
                 spaceId={spaceId}
                 onLeaveSpace={onLeaveSpace}
                 onEdit={open}
-                onAdd={onAdd}
+                onAdd={mayWrite ? onAdd : undefined}
+                mayDelete={may("articles.delete")}
               />
             )
           )}
@@ -118,6 +128,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
           boat={boat}
           spaceId={spaceId}
           articles={articles}
+          mayWrite={mayWrite}
           onClose={close}
         />
       )}

@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
 import { lazy, Suspense } from "react";
 import { AddArticleDialog } from "./articles/AddArticleDialog.tsx";
+import { ArticleView } from "./articles/ArticleView.tsx";
 import { EditArticleDialog } from "./articles/EditArticleDialog.tsx";
 import { CategoriesDialog } from "./categories/CategoriesDialog.tsx";
 import type { InventoryDialog } from "./list/InventoryActions.tsx";
@@ -17,17 +18,26 @@ type InventoryDialogsProps = {
   boat: Boat | undefined;
   spaceId: string | undefined;
   articles: readonly Article[];
+  /** Whether one's role aboard lets one add and edit articles. */
+  mayWrite: boolean;
   onClose: () => void;
 };
 
-export function InventoryDialogs({ dialog, boats, boat, spaceId, articles, onClose }: InventoryDialogsProps) {
+export function InventoryDialogs(props: InventoryDialogsProps) {
+  const { dialog, boats, boat, spaceId, articles, mayWrite, onClose } = props;
   if (dialog === undefined) return null;
-  if (typeof dialog === "object") return <EditArticleDialog article={dialog} onClose={onClose} />;
+  if (typeof dialog === "object")
+    return mayWrite ? (
+      <EditArticleDialog article={dialog} onClose={onClose} />
+    ) : (
+      <ArticleView article={dialog} onClose={onClose} />
+    );
   if (dialog === "add") return <AddArticleDialog boats={boats} boat={boat} spaceId={spaceId} onClose={onClose} />;
   if (dialog === "spaces") return <StorageSpacesDialog boats={boats} boat={boat} onClose={onClose} />;
   if (dialog === "categories") return <CategoriesDialog onClose={onClose} />;
   if (!boat) return null;
-  if (dialog === "shopping") return <ShoppingListDialog boat={boat} articles={articles} onClose={onClose} />;
+  if (dialog === "shopping")
+    return <ShoppingListDialog boat={boat} articles={articles} mayStore={mayWrite} onClose={onClose} />;
   return (
     <Suspense>
       <ImportDialog boat={boat} onClose={onClose} />

@@ -1,6 +1,6 @@
 import { euros, frenchDay } from "@bosco/domain/french";
 import type { Maintenance, Moment } from "@bosco/domain/maintenance";
-import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, Wallet } from "lucide-react";
+import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, Wallet, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { dueText, frenchHours } from "./due-text.ts";
 
@@ -21,6 +21,9 @@ export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance
             icon={<CalendarCheck size={18} />}
             value={`le ${frenchDay(m.date_realisation)}${m.heures_realisation ? ` à ${frenchHours(m.heures_realisation)}` : ""}`}
           />
+        )}
+        {m.statut === "Terminée" && m.fait_par && (
+          <Fact name="Fait par" icon={<Wrench size={18} />} value={m.fait_par} />
         )}
         {m.recurrence !== "Aucune" && <Fact name="Récurrence" icon={<Repeat size={18} />} value={m.recurrence} />}
         {m.prix !== null && <Fact name="Prix" icon={<Wallet size={18} />} value={euros(m.prix)} />}

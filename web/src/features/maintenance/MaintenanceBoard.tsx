@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import type { Maintenance, MomentOf } from "@bosco/domain/maintenance";
 import { CalendarCheck, SearchX } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
+import type { useMayOn } from "../../fleet/crew-rows.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
@@ -20,6 +21,7 @@ type MaintenanceBoardProps = {
   boats: readonly Boat[];
   /** Cards name their boat when all are shown. */
   namesBoats: boolean;
+  mayOn: ReturnType<typeof useMayOn>;
   onEdit: (m: Maintenance) => void;
   /** What to do when there is nothing yet. */
   firstStep: ReactNode;
@@ -27,7 +29,7 @@ type MaintenanceBoardProps = {
 
 /** Counters, filters and the two views, with what the cards do. */
 export const MaintenanceBoard = memo(function MaintenanceBoard(props: MaintenanceBoardProps) {
-  const { list, momentOf, boats, namesBoats, onEdit, firstStep } = props;
+  const { list, momentOf, boats, namesBoats, mayOn, onEdit, firstStep } = props;
   const { filters, setFilters } = useFilters();
   const [removing, setRemoving] = useState<Maintenance>();
   const { setStatus, remove, busy } = useMaintenanceActions();
@@ -61,6 +63,8 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
               moment={momentOf(m.bateau_id)}
               boatName={nameOf(m)}
               busy={busy.has(m.id)}
+              mayFinish={mayOn(m.bateau_id, "maintenance.status")}
+              mayEdit={mayOn(m.bateau_id, "maintenance.edit")}
               onStatus={setStatus}
               onEdit={onEdit}
               onRemove={setRemoving}

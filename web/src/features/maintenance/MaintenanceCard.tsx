@@ -16,7 +16,7 @@ import { IconButton } from "../../ui/form/IconButton.tsx";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { CardFacts } from "./CardFacts.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
-import { groupTones } from "./tones.ts";
+import { groupTones, statusTones } from "./tones.ts";
 
 const statuses = MAINTENANCE_STATUSES.map((value) => ({ value, label: value }));
 
@@ -28,13 +28,27 @@ type MaintenanceCardProps = {
   /** Below the heading of a group, or of the whole list. */
   level: "h3" | "h4";
   busy: boolean;
+  /** What one's role aboard allows: a change of its status, and all the rest. */
+  mayFinish: boolean;
+  mayEdit: boolean;
   onStatus: (m: Maintenance, statut: MaintenanceStatus) => void;
   onEdit: (m: Maintenance) => void;
   onRemove: (m: Maintenance) => void;
 };
 
 export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceCardProps) {
-  const { maintenance: m, moment, boatName, level: Heading, busy, onStatus, onEdit, onRemove } = props;
+  const {
+    maintenance: m,
+    moment,
+    boatName,
+    level: Heading,
+    busy,
+    mayFinish,
+    mayEdit,
+    onStatus,
+    onEdit,
+    onRemove,
+  } = props;
   const group = maintenanceGroup(m, moment);
   const tone = groupTones[group];
   return (
@@ -60,19 +74,27 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
       </div>
       <CardFacts maintenance={m} moment={moment} />
       <div className="mt-auto flex items-center gap-1 pt-4">
-        <Select
-          aria-label={`Statut de « ${m.titre} »`}
-          options={statuses}
-          value={m.statut}
-          onValueChange={(statut) => statut !== m.statut && onStatus(m, statut)}
-          className="mr-auto max-w-44 flex-1"
-        />
-        <IconButton label={`Modifier « ${m.titre} »`} onClick={() => onEdit(m)}>
-          <Pencil size={20} />
-        </IconButton>
-        <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={() => onRemove(m)}>
-          <Trash2 size={20} />
-        </IconButton>
+        {mayFinish ? (
+          <Select
+            aria-label={`Statut de « ${m.titre} »`}
+            options={statuses}
+            value={m.statut}
+            onValueChange={(statut) => statut !== m.statut && onStatus(m, statut)}
+            className="mr-auto max-w-44 flex-1"
+          />
+        ) : (
+          <Badge tone={statusTones[m.statut]}>{m.statut}</Badge>
+        )}
+        {mayEdit && (
+          <>
+            <IconButton label={`Modifier « ${m.titre} »`} onClick={() => onEdit(m)}>
+              <Pencil size={20} />
+            </IconButton>
+            <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={() => onRemove(m)}>
+              <Trash2 size={20} />
+            </IconButton>
+          </>
+        )}
       </div>
     </Card>
   );

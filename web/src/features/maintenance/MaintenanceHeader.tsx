@@ -1,24 +1,29 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
 import { CalendarDays, ClipboardList, Ellipsis, Plus } from "lucide-react";
 import { useAccount } from "../../data/account.ts";
+import { isAnothers, type SeenBoat } from "../../fleet/crew.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { IconButton } from "../../ui/form/IconButton.tsx";
 import { DropdownMenu, MenuItem } from "../../ui/overlay/DropdownMenu.tsx";
 
 type MaintenanceHeaderProps = {
+  /** The one that is shown, if not all are. */
+  boat: SeenBoat | undefined;
   onAdd?: (() => void) | undefined;
   /** Only with one boat chosen: a plan is for one. */
   onPlan?: (() => void) | undefined;
   onCalendar: () => void;
 };
 
-export function MaintenanceHeader({ onAdd, onPlan, onCalendar }: MaintenanceHeaderProps) {
+export function MaintenanceHeader({ boat, onAdd, onPlan, onCalendar }: MaintenanceHeaderProps) {
   const { pro } = useAccount();
   return (
     <PageHeader
       title="Maintenance"
-      subtitle={pro ? undefined : `(${FREE_LIMITS.openMaintenances} maintenances en compte gratuit)`}
+      subtitle={
+        pro || isAnothers(boat) ? undefined : `(${FREE_LIMITS.openMaintenances} maintenances en compte gratuit)`
+      }
       actions={
         <>
           {onAdd && (

@@ -1,8 +1,12 @@
 import type { Boat } from "@bosco/domain/boats";
+import type { MaybeAnothers } from "@bosco/domain/crew";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { startTransition, useCallback, useMemo, useState } from "react";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { isAnothers } from "../../fleet/crew.ts";
+import { useMayOn, useRolesKnown } from "../../fleet/crew-rows.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { RoleNote } from "../../fleet/RoleNote.tsx";
 import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
@@ -15,6 +19,7 @@ import { LogBookButton } from "./LogBookButton.tsx";
 import { MaintenanceBoard } from "./MaintenanceBoard.tsx";
 import { MaintenanceDialog } from "./MaintenanceDialog.tsx";
 import { MaintenanceHeader } from "./MaintenanceHeader.tsx";
+import { MaintenanceView } from "./MaintenanceView.tsx";
 import { useMoments } from "./moments.ts";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { useMaintenances } from "./queries.ts";
@@ -33,6 +38,10 @@ export function Maintenances() {
   const [opening, setOpening] = useState(0);
   const fleet = boats.data ?? none;
   const momentOf = useMoments(fleet);
+  const mayOn = useMayOn();
+  const rolesKnown = useRolesKnown();
+  const planned = useMemo(() => fleet.filter(({ id }) => mayOn(id, "maintenance.edit")), [fleet, mayOn]);
+  const mayAdd = boat ? planned.includes(boat) : planned.length > 0;
 
   const show = useCallback((next: Shown, row?: Maintenance) => {
     // why a transition: a dialog has a form's or a plan's many fields, and the press must not wait for them.
@@ -43,6 +52,7 @@ export function Maintenances() {
     });
   }, []);
   const add = useCallback(() => show("form"), [show]);
+  const addIfAsked = useCallback(() => mayAdd && add(), [mayAdd, add]);
   const edit = useCallback((m: Maintenance) => show("form", m), [show]);
   const close = (open: boolean) => {
     if (!open) setShown(undefined);
@@ -51,19 +61,22 @@ export function Maintenances() {
   const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
   const unread = failed === boats ? "vos bateaux" : "les maintenances";
   const all = maintenances.data;
-  useAskedFor("ajouter", add);
+  useAskedFor("ajouter", rolesKnown ? addIfAsked : undefined);
   useAskedRow("maintenance", maintenances, edit, "Cette maintenance");
   const list = useMemo(() => all?.filter((m) => !boat || m.bateau_id === boat.id) ?? [], [all, boat]);
-  const firstStep = useMemo(() => boat && <FirstStep onShow={show} />, [boat, show]);
+  const firstStep = useMemo(() => boat && mayAdd && <FirstStep onShow={show} />, [boat, mayAdd, show]);
+  const onlyLooks = edited !== undefined && !mayOn(edited.bateau_id, "maintenance.edit");
   return (
     <>
       <div className="flex flex-col gap-6">
         <MaintenanceHeader
-          onAdd={fleet.length > 0 ? add : undefined}
-          onPlan={boat && all ? () => show("plan") : undefined}
+          boat={boat}
+          onAdd={mayAdd ? add : undefined}
+          onPlan={boat && all && mayAdd ? () => show("plan") : undefined}
           onCalendar={() => show("calendar")}
         />
         {fleet.length > 0 && <BoatSelect {...select} className="sm:max-w-md" />}
+        <RoleNote boat={boat} className="-mt-4" />
         {failed && <ReadNote query={failed} message={`Impossible de charger ${unread}.`} />}
         {all && boats.data ? (
           fleet.length === 0 ? (
@@ -75,6 +88,7 @@ export function Maintenances() {
                 momentOf={momentOf}
                 boats={fleet}
                 namesBoats={!boat}
+                mayOn={mayOn}
                 onEdit={edit}
                 firstStep={firstStep}
               />
@@ -92,30 +106,43 @@ export function Maintenances() {
           )
         )}
       </div>
-      {fleet.length > 0 && (
+      {fleet.length > 0 && !onlyLooks && (
         <MaintenanceDialog
           key={`form-${opening}`}
           open={shown === "form"}
           onOpenChange={close}
-          boats={fleet}
-          boatId={boat?.id ?? ""}
+          boats={edited ? sameOwner(planned, edited) : planned}
+          boatId={mayAdd ? (boat?.id ?? "") : ""}
           edited={edited}
         />
       )}
-      {boat && all && (
+      {onlyLooks && (
+        <MaintenanceView
+          maintenance={edited}
+          moment={momentOf(edited.bateau_id)}
+          open={shown === "form"}
+          onOpenChange={close}
+        />
+      )}
+      {boat && all && mayAdd && (
         <PlanDialog
           key={`plan-${boat.id}-${opening}`}
           open={shown === "plan"}
           onOpenChange={close}
           boat={boat}
           moment={momentOf(boat.id)}
-          openCount={all.filter(({ statut }) => statut !== "Terminée").length}
-          totalCount={all.length}
+          own={all.filter((m) => !isAnothers(m))}
         />
       )}
       <CalendarDialog open={shown === "calendar"} onOpenChange={close} />
     </>
   );
+}
+
+/** Where a maintenance can be moved to: whose rows they are does not change. */
+function sameOwner(boats: readonly (Boat & MaybeAnothers)[], { bateau_id }: Maintenance) {
+  const of = boats.find(({ id }) => id === bateau_id);
+  return boats.filter(({ proprietaire_id }) => proprietaire_id === of?.proprietaire_id);
 }
 
 /** What to do when there is nothing yet. */

@@ -1,10 +1,18 @@
 import { FREE_LIMITS, limitNamed, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
-import { guessPlanTraits, type Moment, PLAN_TRAITS, type PlanTrait, starterPlan } from "@bosco/domain/maintenance";
+import {
+  guessPlanTraits,
+  type Maintenance,
+  type Moment,
+  PLAN_TRAITS,
+  type PlanTrait,
+  starterPlan,
+} from "@bosco/domain/maintenance";
 import { useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { useIntention } from "../../data/intention.ts";
 import { useCommand } from "../../data/use-command.ts";
+import { isAnothers } from "../../fleet/crew.ts";
 import { ChipToggles } from "../../ui/choice/ChipGroup.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
@@ -27,17 +35,19 @@ type PlanDialogProps = {
   onOpenChange: (open: boolean) => void;
   boat: Boat;
   moment: Moment;
-  /** Maintenances of the account: those not finished, which the free plan counts, and all of them. */
-  openCount: number;
-  totalCount: number;
+  /** All maintenances of one's own boats: the plan counts them. */
+  own: readonly Maintenance[];
 };
 
 /** Proposes the usual upkeep of a boat; each item can be left out or changed before it is added. */
-export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalCount }: PlanDialogProps) {
+export function PlanDialog({ open, onOpenChange, boat, moment, own }: PlanDialogProps) {
   const account = useAccount();
   const { pro } = account;
-  const underCeiling = placesLeft("maintenances", totalCount, account);
-  const places = Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
+  // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
+  const isElsewhere = isAnothers(boat);
+  const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
+  const underCeiling = placesLeft("maintenances", own.length, account);
+  const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
   const propose = (chosen: readonly PlanTrait[]): PlanLine[] =>
     starterPlan(chosen, moment).map((item, index) => ({
       ...item,
@@ -99,7 +109,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, openCount, totalC
             {`${limitNamed("maintenances", account)}\u00a0: ${placesWord(places)}.`}
           </p>
         )}
-        {!pro && (
+        {!pro && !isElsewhere && (
           <p className="mt-4 text-ink-2 text-sm">
             {`Compte gratuit\u00a0: ${placesWord(places)} sur ${FREE_LIMITS.openMaintenances} maintenances non terminées.`}
           </p>

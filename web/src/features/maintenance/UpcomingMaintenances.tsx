@@ -1,5 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { CalendarCheck, Wrench } from "lucide-react";
+import { useMay } from "../../fleet/crew.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
@@ -13,6 +14,7 @@ import { useUpcoming } from "./use-upcoming.ts";
 /** The dashboard's card of what is to be done next on a boat. */
 export function UpcomingMaintenances({ boat }: { boat: Boat }) {
   const { maintenances, moment, shown, total, late } = useUpcoming(boat);
+  const may = useMay(boat);
   return (
     <Card as="section" aria-label="Maintenances à venir">
       <CardHeader
@@ -49,9 +51,11 @@ export function UpcomingMaintenances({ boat }: { boat: Boat }) {
             className="py-6"
             action={
               <div className="flex flex-col items-center gap-2">
-                <Button asChild>
-                  <Link to="/maintenance?ajouter=1">Programmer une maintenance</Link>
-                </Button>
+                {may("maintenance.edit") && (
+                  <Button asChild>
+                    <Link to="/maintenance?ajouter=1">Programmer une maintenance</Link>
+                  </Button>
+                )}
                 <Button asChild variant="quiet">
                   <Link to="/maintenance">Voir toutes les maintenances</Link>
                 </Button>

@@ -3,6 +3,7 @@ import { euros, frenchDay, frenchNumber, plural } from "@bosco/domain/french";
 import { doneDay, finishedWork, type Maintenance, type Moment, sortByDue, workByYear } from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../pdf/document.ts";
 import { dueText, frenchHours } from "./due-text.ts";
+import { workText } from "./work-text.ts";
 
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
 
@@ -41,7 +42,7 @@ function work(pdf: PdfDocument, done: readonly Maintenance[]) {
     rows: done.map((m) => [
       frenchDay(doneDay(m)),
       m.heures_realisation === null ? "–" : frenchHours(m.heures_realisation),
-      [m.titre, m.reference_articles && `Réf. : ${m.reference_articles}`, m.description].filter(Boolean).join("\n"),
+      workText(m),
       m.categorie,
       m.prix === null ? "–" : euros(m.prix),
     ]),

@@ -1,4 +1,5 @@
 import type { HoursReading } from "@bosco/domain/boats";
+import type { MaybeAnothers } from "@bosco/domain/crew";
 import type { Maintenance, NewMaintenance } from "@bosco/domain/maintenance";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
@@ -7,8 +8,8 @@ import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { nextSentence } from "./due-text.ts";
 
-/** All of the user's maintenances, by due date. */
-export const maintenancesQuery = ownRows<Maintenance>("maintenances", (options) =>
+/** All maintenances that the user may see, by due date. */
+export const maintenancesQuery = ownRows<Maintenance & MaybeAnothers>("maintenances", (options) =>
   api.maintenance.list(undefined, options),
 );
 export const useMaintenances = () => useQuery(maintenancesQuery);
@@ -35,6 +36,7 @@ function expectedRow(input: NewMaintenance & { id: string }): Maintenance {
     statut: "En attente",
     date_realisation: null,
     heures_realisation: null,
+    fait_par: null,
     precedente_id: null,
     date_ancre: null,
     version: 1,

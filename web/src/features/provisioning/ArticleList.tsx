@@ -6,14 +6,16 @@ import { ROW_COLUMNS } from "./row-columns.ts";
 type ArticleListProps = {
   lines: readonly StockLine[];
   showsStock: boolean;
-  onChange: (place: number, fields: Partial<ListArticle>) => void;
-  onRemove: (place: number) => void;
+  /** Undefined for whoever may not change the list. */
+  edits:
+    | { change: (place: number, fields: Partial<ListArticle>) => unknown; remove: (place: number) => unknown }
+    | undefined;
 };
 
 /** The articles by category, in the order of the list. */
-export function ArticleList({ lines, showsStock, onChange, onRemove }: ArticleListProps) {
+export function ArticleList({ lines, showsStock, edits }: ArticleListProps) {
   if (lines.length === 0)
-    return <EmptyState title="Cette liste est vide" text="Ajoutez un premier article ci-dessus." />;
+    return <EmptyState title="Cette liste est vide" text={edits && "Ajoutez un premier article ci-dessus."} />;
   const placed = lines.map((line, place) => ({ line, place }));
   return (
     <div className="flex flex-col gap-5">
@@ -39,8 +41,8 @@ export function ArticleList({ lines, showsStock, onChange, onRemove }: ArticleLi
                   key={`${place}-${line.article.nom}`}
                   line={line}
                   showsStock={showsStock}
-                  onChange={(fields) => onChange(place, fields)}
-                  onRemove={() => onRemove(place)}
+                  onChange={edits && ((fields) => edits.change(place, fields))}
+                  onRemove={edits && (() => edits.remove(place))}
                 />
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { parseFrenchNumber, typeFrenchNumber } from "@bosco/domain/french";
+import { frenchNumber, parseFrenchNumber, typeFrenchNumber } from "@bosco/domain/french";
 import { LIST_UNITS, type ListArticle, type StockLine } from "@bosco/domain/provisioning";
 import { Trash2 } from "lucide-react";
 import { Select } from "../../ui/choice/Select.tsx";
@@ -14,8 +14,9 @@ const UNITS = LIST_UNITS.map((unit) => ({ value: unit, label: unit }));
 type ArticleRowProps = {
   line: StockLine;
   showsStock: boolean;
-  onChange: (fields: Partial<ListArticle>) => void;
-  onRemove: () => void;
+  /** Without them the line is only read. */
+  onChange: ((fields: Partial<ListArticle>) => void) | undefined;
+  onRemove: (() => void) | undefined;
 };
 
 /** One article, edited where it stands: a quantity counts when one leaves it, or presses Enter. */
@@ -25,7 +26,7 @@ export function ArticleRow({ line, showsStock, onChange, onRemove }: ArticleRowP
   const commit = (input: HTMLInputElement) => {
     const typed = parseFrenchNumber(input.value);
     if (typed === null || Number.isNaN(typed) || typed < 0 || typed > 100_000) input.value = typeFrenchNumber(need);
-    else if (typed !== need) onChange({ quantite: typed });
+    else if (typed !== need) onChange?.({ quantite: typed });
   };
   return (
     <li
@@ -38,21 +39,33 @@ export function ArticleRow({ line, showsStock, onChange, onRemove }: ArticleRowP
         <span className="min-w-0 break-words">{nom}</span>
         {priorite === "critique" && <Badge tone="late">Critique</Badge>}
       </div>
-      <NumberInput
-        key={need}
-        aria-label={`Quantité\u00a0: ${nom}`}
-        defaultValue={need}
-        className="order-2"
-        onBlur={(event) => commit(event.target)}
-        onKeyDown={(event) => event.key === "Enter" && commit(event.currentTarget)}
-      />
-      <Select
-        aria-label={`Unité\u00a0: ${nom}`}
-        options={UNITS}
-        value={unite}
-        onValueChange={(value) => onChange({ unite: value })}
-        className="order-3"
-      />
+      {onChange ? (
+        <>
+          <NumberInput
+            key={need}
+            aria-label={`Quantité\u00a0: ${nom}`}
+            defaultValue={need}
+            className="order-2"
+            onBlur={(event) => commit(event.target)}
+            onKeyDown={(event) => event.key === "Enter" && commit(event.currentTarget)}
+          />
+          <Select
+            aria-label={`Unité\u00a0: ${nom}`}
+            options={UNITS}
+            value={unite}
+            onValueChange={(value) => onChange({ unite: value })}
+            className="order-3"
+          />
+        </>
+      ) : (
+        <>
+          <p className="order-2 text-sm tabular-nums">
+            <span className="text-ink-2 sm:sr-only">Besoin&nbsp;: </span>
+            {frenchNumber(need)}
+          </p>
+          <p className="order-3 text-sm">{unite}</p>
+        </>
+      )}
       <p className="order-4 text-ink-2 text-sm tabular-nums sm:text-right">
         {showsStock && (
           <>
@@ -70,14 +83,16 @@ export function ArticleRow({ line, showsStock, onChange, onRemove }: ArticleRowP
         <span className="font-normal text-ink-2 sm:sr-only">À acheter&nbsp;: </span>
         {toBuy === 0 ? "Rien" : quantityText(toBuy, unite)}
       </p>
-      <IconButton
-        label={`Supprimer ${nom}`}
-        variant="danger-quiet"
-        onClick={onRemove}
-        className="order-6 max-sm:absolute max-sm:top-1 max-sm:-right-2"
-      >
-        <Trash2 size={20} />
-      </IconButton>
+      {onRemove && (
+        <IconButton
+          label={`Supprimer ${nom}`}
+          variant="danger-quiet"
+          onClick={onRemove}
+          className="order-6 max-sm:absolute max-sm:top-1 max-sm:-right-2"
+        >
+          <Trash2 size={20} />
+        </IconButton>
+      )}
     </li>
   );
 }

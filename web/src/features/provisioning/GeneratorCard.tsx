@@ -4,6 +4,8 @@ import { useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { isAnothers } from "../../fleet/crew.ts";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { Button } from "../../ui/form/Button.tsx";
@@ -22,6 +24,9 @@ const TITLE = "Générateur de liste d'avitaillement";
 export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => void }) {
   const { pro } = useAccount();
   const { boat, boats } = useSelectedBoat();
+  const mayOn = useMayOn();
+  // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
+  const isUnlocked = pro || isAnothers(boat);
   const selectBoat = useSelectBoat();
   const [choices, setChoices] = useState<GeneratorChoices>(GENERATOR_DEFAULTS);
   const { start, step, check, cancel } = useGenerator();
@@ -41,33 +46,36 @@ export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => vo
         title={TITLE}
         className="mb-0"
         icon={
-          pro ? (
+          isUnlocked ? (
             <Sparkles size={22} className="shrink-0 text-sea" aria-hidden="true" />
           ) : (
             <Lock size={22} className="shrink-0 text-ink-2" aria-hidden="true" />
           )
         }
       />
-      {!pro && <p className="font-semibold text-ink-2">Fonctionnalité disponible avec l'abonnement Pro</p>}
+      {!isUnlocked && <p className="font-semibold text-ink-2">Fonctionnalité disponible avec l'abonnement Pro</p>}
       {/* why outside: a boat can be added without the subscription that the rest waits for. */}
       {boats.data?.length === 0 && <AddBoatLink variant="secondary" className="w-fit" />}
-      <div inert={!pro || step !== undefined} className={classNames("flex flex-col gap-5", !pro && "opacity-70")}>
+      <div
+        inert={!isUnlocked || step !== undefined}
+        className={classNames("flex flex-col gap-5", !isUnlocked && "opacity-70")}
+      >
         {boats.data && boats.data.length > 0 && (
           <FieldGroup legend="Navire">
             <BoatSelect
-              boats={boats.data}
+              boats={boats.data.filter(({ id }) => mayOn(id, "lists.write"))}
               value={boat?.id ?? ""}
               onValueChange={selectBoat}
-              disabled={!pro || step !== undefined}
+              disabled={!isUnlocked || step !== undefined}
             />
           </FieldGroup>
         )}
-        <GeneratorFields choices={choices} onChange={setChoices} disabled={!pro} />
+        <GeneratorFields choices={choices} onChange={setChoices} disabled={!isUnlocked} />
       </div>
       <CheckingNote check={check} />
       {step ? (
         <GeneratorProgress step={step} onCancel={cancel} />
-      ) : pro ? (
+      ) : isUnlocked ? (
         // why held: without the boats, a press would say that none is selected.
         <Button size="lg" busy={boats.isPending} onClick={generate}>
           <Sparkles size={22} aria-hidden="true" />

@@ -19,9 +19,16 @@ function shortDay(instant: string): string {
   return `${day}/${month}/${year.slice(2)}`;
 }
 
-type ListCardProps = { list: ProvisioningList; boat: string | undefined; onOpen: () => void };
+type ListCardProps = {
+  list: ProvisioningList;
+  boat: string | undefined;
+  /** What one's role aboard allows. */
+  mayWrite: boolean;
+  mayDelete: boolean;
+  onOpen: () => void;
+};
 
-export function ListCard({ list, boat, onOpen }: ListCardProps) {
+export function ListCard({ list, boat, mayWrite, mayDelete, onOpen }: ListCardProps) {
   const { id, nom, articles, nombre_personnes, nombre_jours, est_favori, created_at, generation } = list;
   const [isRenaming, setIsRenaming] = useState(false);
   const star = useCommand(starList);
@@ -39,14 +46,16 @@ export function ListCard({ list, boat, onOpen }: ListCardProps) {
             </p>
           )}
         </div>
-        <IconButton
-          label={est_favori ? `Retirer « ${nom} » des favoris` : `Ajouter « ${nom} » aux favoris`}
-          aria-pressed={est_favori}
-          onClick={() => void star.run({ id, est_favori: !est_favori })}
-          className="-mt-2 -mr-2"
-        >
-          <Star size={22} className={est_favori ? "fill-soon text-soon" : undefined} />
-        </IconButton>
+        {mayWrite && (
+          <IconButton
+            label={est_favori ? `Retirer « ${nom} » des favoris` : `Ajouter « ${nom} » aux favoris`}
+            aria-pressed={est_favori}
+            onClick={() => void star.run({ id, est_favori: !est_favori })}
+            className="-mt-2 -mr-2"
+          >
+            <Star size={22} className={est_favori ? "fill-soon text-soon" : undefined} />
+          </IconButton>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Badge tone="sea">{counted(articles.length, "article")}</Badge>
@@ -60,25 +69,31 @@ export function ListCard({ list, boat, onOpen }: ListCardProps) {
           <Eye size={18} aria-hidden="true" />
           Voir détails
         </Button>
-        <IconButton label={`Modifier « ${nom} »`} onClick={() => setIsRenaming(true)}>
-          <Pencil size={20} />
-        </IconButton>
-        <IconButton label={`Dupliquer « ${nom} »`} busy={copy.busy} onClick={() => void copy.run({ id })}>
-          <Copy size={20} />
-        </IconButton>
-        <ConfirmDialog
-          trigger={
-            <IconButton label={`Supprimer « ${nom} »`} variant="danger-quiet">
-              <Trash2 size={20} />
+        {mayWrite && (
+          <>
+            <IconButton label={`Modifier « ${nom} »`} onClick={() => setIsRenaming(true)}>
+              <Pencil size={20} />
             </IconButton>
-          }
-          title="Supprimer la liste"
-          text={<>Voulez-vous vraiment supprimer la liste «&nbsp;{nom}&nbsp;» ? Cette action est irréversible.</>}
-          confirmLabel="Supprimer"
-          busyLabel="Suppression..."
-          danger
-          onConfirm={async () => (await remove.run({ id })).ok}
-        />
+            <IconButton label={`Dupliquer « ${nom} »`} busy={copy.busy} onClick={() => void copy.run({ id })}>
+              <Copy size={20} />
+            </IconButton>
+          </>
+        )}
+        {mayDelete && (
+          <ConfirmDialog
+            trigger={
+              <IconButton label={`Supprimer « ${nom} »`} variant="danger-quiet">
+                <Trash2 size={20} />
+              </IconButton>
+            }
+            title="Supprimer la liste"
+            text={<>Voulez-vous vraiment supprimer la liste «&nbsp;{nom}&nbsp;» ? Cette action est irréversible.</>}
+            confirmLabel="Supprimer"
+            busyLabel="Suppression..."
+            danger
+            onConfirm={async () => (await remove.run({ id })).ok}
+          />
+        )}
       </div>
       {isRenaming && <RenameDialog list={list} onClose={() => setIsRenaming(false)} />}
     </Card>

@@ -3,6 +3,7 @@ import { counted } from "@bosco/domain/french";
 import { compareWithStock, DIET_NAMES, type ProvisioningList } from "@bosco/domain/provisioning";
 import { useMemo, useState } from "react";
 import { useBoats } from "../../fleet/boats.ts";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { Switch } from "../../ui/form/Switch.tsx";
@@ -24,6 +25,8 @@ export function ListDialog({ list, onClose }: { list: ProvisioningList; onClose:
   const boat = useBoats().data?.find(({ id }) => id === list.bateau_id);
   const stock = useStock();
   const edits = useListEdits(list);
+  const mayOn = useMayOn();
+  const mayWrite = mayOn(list.bateau_id, "lists.write");
   const [ignoresStock, setIgnoresStock] = useState(false);
   const lines = useMemo(() => {
     const aboard = stock.data?.filter(({ bateau_id }) => bateau_id === list.bateau_id) ?? none;
@@ -45,14 +48,14 @@ export function ListDialog({ list, onClose }: { list: ProvisioningList; onClose:
             </Button>
           </DialogClose>
           <ShoppingListButton list={list} boat={boat?.nom ?? list.nom} lines={lines} />
-          <AddToInventory list={list} />
+          {mayOn(list.bateau_id, "articles.write") && <AddToInventory list={list} />}
         </>
       }
     >
       <div className="flex flex-col gap-6">
         <ListFacts list={list} />
         {boat && <BoatCapacities list={list} boat={boat} lines={lines} />}
-        <AddArticleForm onAdd={edits.add} />
+        {mayWrite && <AddArticleForm onAdd={edits.add} />}
         <section aria-label="Articles de la liste">
           <Switch
             label="Ignorer le stock à bord"
@@ -61,7 +64,7 @@ export function ListDialog({ list, onClose }: { list: ProvisioningList; onClose:
             onChange={(event) => setIgnoresStock(event.target.checked)}
             className="mb-3"
           />
-          <ArticleList lines={lines} showsStock={!ignoresStock} onChange={edits.change} onRemove={edits.remove} />
+          <ArticleList lines={lines} showsStock={!ignoresStock} edits={mayWrite ? edits : undefined} />
         </section>
         {list.generation && list.generation.menus.length > 0 && <Menus generation={list.generation} />}
       </div>

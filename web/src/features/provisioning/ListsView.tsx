@@ -1,6 +1,7 @@
 import type { ProvisioningList } from "@bosco/domain/provisioning";
 import { ListChecks, ShoppingBasket, Star } from "lucide-react";
 import { useBoats } from "../../fleet/boats.ts";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
@@ -8,10 +9,15 @@ import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { ListCard } from "./ListCard.tsx";
 import type { useLists } from "./queries.ts";
 
-type ListsViewProps = { lists: ReturnType<typeof useLists>; onOpen: (id: string) => void };
+type ListsViewProps = {
+  lists: ReturnType<typeof useLists>;
+  /** Whether the generator stands beside them. */
+  mayGenerate: boolean;
+  onOpen: (id: string) => void;
+};
 
 /** Favourites first, in a section of their own. */
-export function ListsView({ lists, onOpen }: ListsViewProps) {
+export function ListsView({ lists, mayGenerate, onOpen }: ListsViewProps) {
   if (lists.isPending)
     return <SkeletonRows rows={2} row="h-56" label="Chargement des listes..." className="sm:grid-cols-2" />;
   const note = <ReadNote query={lists} message="Impossible de charger les listes d'avitaillement." />;
@@ -24,7 +30,7 @@ export function ListsView({ lists, onOpen }: ListsViewProps) {
         <EmptyState
           icon={<ShoppingBasket aria-hidden="true" />}
           title="Aucune liste d'avitaillement créée."
-          text="Utilisez le générateur ci-dessus pour créer votre première liste."
+          text={mayGenerate && "Utilisez le générateur ci-dessus pour créer votre première liste."}
         />
       </div>
     );
@@ -57,6 +63,7 @@ export function ListsView({ lists, onOpen }: ListsViewProps) {
 
 function Cards({ lists, onOpen }: { lists: readonly ProvisioningList[]; onOpen: (id: string) => void }) {
   const boats = useBoats().data ?? [];
+  const mayOn = useMayOn();
   return (
     <ul className="grid gap-4 xl:grid-cols-2">
       {lists.map((list) => (
@@ -64,6 +71,8 @@ function Cards({ lists, onOpen }: { lists: readonly ProvisioningList[]; onOpen: 
           key={list.id}
           list={list}
           boat={boats.find(({ id }) => id === list.bateau_id)?.nom}
+          mayWrite={mayOn(list.bateau_id, "lists.write")}
+          mayDelete={mayOn(list.bateau_id, "lists.delete")}
           onOpen={() => onOpen(list.id)}
         />
       ))}

@@ -16,13 +16,17 @@ const maintenancesOf = (db: Db, boats: readonly string[]) =>
 const articlesOf = (db: Db, boats: readonly string[]) =>
   db.selectFrom("inventaire").select(ARTICLE_FIELDS).where("bateau_id", "in", boats).limit(MOST_ROWS);
 
-/** The caller's rows, which are all that `db` shows. */
+/** Another's default boat is not the caller's. */
+const isOwnDefault = sql<boolean>`(par_defaut and user_id = app_user())`;
+
+/** The caller's rows and those of the boats shared with him, which are all that `db` shows. */
 export const ownRows = (db: Db): OwnRows => ({
   boats: () =>
     db
       .selectFrom("bateaux")
-      .select(columnsOf(boat))
-      .orderBy("par_defaut", "desc")
+      .select(columnsOf(boat.omit({ par_defaut: true })))
+      .select(isOwnDefault.as("par_defaut"))
+      .orderBy(isOwnDefault, "desc")
       .orderBy("created_at", "desc")
       .orderBy("id")
       .limit(MOST_BOATS)

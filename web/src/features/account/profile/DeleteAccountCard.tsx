@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
 import { forgetSession } from "../../../data/sign-out.ts";
 import { useCommand } from "../../../data/use-command.ts";
+import { useShares } from "../../../fleet/crew.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -34,6 +35,7 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
   const intention = useIntention();
   const deletion = useCommand(deleteAccount, intention);
   const [typed, setTyped] = useState("");
+  const isShared = (useShares().data?.donnes.length ?? 0) > 0;
   const isConfirmed = typed.trim() === DELETION_WORD;
 
   async function submit(event: FormEvent) {
@@ -59,6 +61,12 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
       busyLabel="Suppression..."
       isHeld={deletion.busy && !intention.check}
     >
+      {isShared && (
+        <p className="mb-4">
+          Les bateaux que vous partagez disparaissent aussi pour leur équipage. Pour qu’un bateau reste, commencez par
+          le céder.
+        </p>
+      )}
       <Field label={`Écrivez ${DELETION_WORD} pour confirmer`} required>
         <TextInput
           autoComplete="off"

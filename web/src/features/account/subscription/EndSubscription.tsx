@@ -1,7 +1,9 @@
 import type { Account } from "@bosco/contract";
 import { displayName, type Subscription } from "@bosco/domain/account";
-import { frenchDayOf } from "@bosco/domain/french";
+import { CREW_LIMITS } from "@bosco/domain/crew";
+import { frenchDayOf, plural } from "@bosco/domain/french";
 import { useCommand } from "../../../data/use-command.ts";
+import { useShares } from "../../../fleet/crew.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { cancelSubscription, withdrawSubscription } from "../queries.ts";
@@ -12,6 +14,7 @@ type EndSubscriptionProps = { account: Account; current: Subscription; canCancel
 export function EndSubscription({ account, current, canCancel, canWithdraw }: EndSubscriptionProps) {
   const cancelling = useCommand(cancelSubscription);
   const withdrawing = useCommand(withdrawSubscription);
+  const crew = useCrewSentence();
   const end = current.date_fin ? frenchDayOf(current.date_fin) : "";
   return (
     <div className="flex flex-wrap gap-2">
@@ -20,7 +23,7 @@ export function EndSubscription({ account, current, canCancel, canWithdraw }: En
           trigger={<Button variant="secondary">Résilier</Button>}
           danger
           title="Résilier votre contrat"
-          text={`L’accès Pro se poursuit jusqu’au ${end}, puis votre compte redevient gratuit. Rien n’est masqué ni supprimé.`}
+          text={`L’accès Pro se poursuit jusqu’au ${end}, puis votre compte redevient gratuit. Rien n’est masqué ni supprimé.${crew}`}
           confirmLabel="Confirmer la résiliation"
           busyLabel="Résiliation..."
           onConfirm={async () => (await cancelling.run({ id: current.id })).ok}
@@ -31,7 +34,7 @@ export function EndSubscription({ account, current, canCancel, canWithdraw }: En
           trigger={<Button variant="quiet">Renoncer au contrat ici</Button>}
           danger
           title="Renoncer au contrat"
-          text={`${displayName(account)}, vous renoncez au contrat d’abonnement Bosco Pro ${current.payment_id ?? current.id}, souscrit le ${current.date_debut ? frenchDayOf(current.date_debut) : ""}. L’accès Pro prend fin aussitôt.`}
+          text={`${displayName(account)}, vous renoncez au contrat d’abonnement Bosco Pro ${current.payment_id ?? current.id}, souscrit le ${current.date_debut ? frenchDayOf(current.date_debut) : ""}. L’accès Pro prend fin aussitôt.${crew}`}
           confirmLabel="Confirmer la rétractation"
           busyLabel="Rétractation..."
           onConfirm={async () => (await withdrawing.run({ id: current.id })).ok}
@@ -39,4 +42,13 @@ export function EndSubscription({ account, current, canCancel, canWithdraw }: En
       )}
     </div>
   );
+}
+
+/** What becomes of one's crew, for whoever has one. */
+function useCrewSentence(): string {
+  const shared = useShares().data?.donnes.length ?? 0;
+  const { free } = CREW_LIMITS;
+  return shared === 0
+    ? ""
+    : ` L’équipage d’aujourd’hui reste à bord ; au-delà de ${free} ${plural(free, "personne")} par bateau, aucune nouvelle invitation n’est possible.`;
 }

@@ -5,6 +5,7 @@ import type { ApiError } from "../../../data/api-error.ts";
 import type { Check } from "../../../data/unanswered.ts";
 import { PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
+import { isAnothers } from "../../../fleet/crew.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConflictNote } from "../../../ui/form/ConflictNote.tsx";
 import { PhotoField } from "../../../ui/form/PhotoField.tsx";
@@ -92,7 +93,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
       <WaitingFields isUnknown={unanswered !== undefined}>
         <BoatFormFields
           fields={fields}
-          isDefault={boat?.par_defaut ?? isFirst}
+          isDefault={isAnothers(boat) ? undefined : (boat?.par_defaut ?? isFirst)}
           photo={
             <PhotoField
               legend="Photo du bateau"

@@ -14,7 +14,12 @@ import type { BoatFields } from "./use-boat-form.ts";
 const selectAll = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select() };
 const flags = [{ value: "", label: "Aucun" }, ...FLAGS.map((flag) => ({ value: flag, label: flag }))];
 
-type Props = { fields: BoatFields; isDefault: boolean; photo: ReactNode };
+type Props = {
+  fields: BoatFields;
+  /** Undefined for somebody else's boat, which is never one's default. */
+  isDefault: boolean | undefined;
+  photo: ReactNode;
+};
 
 /** Every field of a boat, with the photo among them. */
 export function BoatFormFields({ fields, isDefault, photo }: Props) {
@@ -43,15 +48,17 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
         <Field label="Couleur" error={error("couleur")}>
           <TextInput autoComplete="off" {...optional("couleur")} />
         </Field>
-        <Checkbox
-          className="sm:col-span-2"
-          label="Bateau par défaut"
-          description={
-            isDefault ? "C’est votre bateau par défaut." : "Toutes les pages s’ouvrent d’abord sur ce bateau."
-          }
-          disabled={isDefault}
-          {...form.register("par_defaut")}
-        />
+        {isDefault !== undefined && (
+          <Checkbox
+            className="sm:col-span-2"
+            label="Bateau par défaut"
+            description={
+              isDefault ? "C’est votre bateau par défaut." : "Toutes les pages s’ouvrent d’abord sur ce bateau."
+            }
+            disabled={isDefault}
+            {...form.register("par_defaut")}
+          />
+        )}
       </FormSection>
       {photo}
       <FormSection title="Dimensions">

@@ -9,6 +9,7 @@ import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { useEditConflict } from "../../../data/use-edit-conflict.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
+import { isAnothers } from "../../../fleet/crew.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
 import { changedFields, clashes } from "./boat-values.ts";
@@ -78,7 +79,7 @@ export function useSaveBoat(initial: Boat | undefined) {
       const updated = await update.run({ id: base.id, version, ...changed });
       if (!updated.ok) return { refused: updated.error };
     }
-    if (values.par_defaut && !latest.par_defaut) {
+    if (values.par_defaut && !latest.par_defaut && !isAnothers(latest)) {
       const outcome = await makeDefault.run({ id: base.id });
       if (!outcome.ok) return { refused: outcome.error };
     }

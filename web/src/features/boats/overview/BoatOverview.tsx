@@ -3,6 +3,7 @@ import { metres, withUnit } from "@bosco/domain/french";
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { BoatPicture } from "../../../fleet/BoatPicture.tsx";
+import { isAnothers, useCrewLine } from "../../../fleet/crew.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -13,6 +14,7 @@ import { Facts } from "./Facts.tsx";
 /** The dashboard's card of the selected boat. */
 export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNode }) {
   const { nom, longueur, largeur, tirant_eau, capacite_carburant, capacite_eau, capacite_eaux_usees } = boat;
+  const crewLine = useCrewLine([boat])(boat);
   const facts = [
     { label: "Longueur", value: metres(longueur) },
     { label: "Largeur", value: metres(largeur) },
@@ -28,9 +30,10 @@ export function BoatOverview({ boat, actions }: { boat: Boat; actions?: ReactNod
         <div>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 className="min-w-0 break-words text-xl">{nom}</h2>
-            {boat.par_defaut && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
+            {boat.par_defaut && !isAnothers(boat) && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
           </div>
           <p className="mt-1 break-words text-ink-2 text-sm">{identity(boat)}</p>
+          {crewLine && <p className="mt-1 break-words text-ink-2 text-sm">{crewLine}</p>}
         </div>
         <EngineHours key={boat.id} boat={boat} />
         <Facts facts={facts} />

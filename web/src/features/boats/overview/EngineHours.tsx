@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { withUnit } from "@bosco/domain/french";
 import { Gauge, Pencil } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { useMay } from "../../../fleet/crew.ts";
 import { onFirstUse } from "../../../ui/first-use.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
@@ -12,6 +13,7 @@ const form = lazyPart(() => import("./HoursForm.tsx"));
 /** Engine and hours, with the hours edited in place. */
 export function EngineHours({ boat }: { boat: Boat }) {
   const [isOpen, setIsOpen] = useState(false);
+  const may = useMay(boat);
   const openButton = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   useEffect(() => onFirstUse(() => void form.load().catch(() => {})), []);
@@ -27,7 +29,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
           <p className="break-words text-ink-2 text-sm">{boat.moteur} · moteur</p>
           {!isOpen && <p className="counter font-bold text-lg">{withUnit(boat.heures_moteur, "h")}</p>}
         </div>
-        {!isOpen && (
+        {!isOpen && may("boat.hours") && (
           <Button
             ref={openButton}
             variant="secondary"

@@ -5,12 +5,17 @@ import { Button } from "../../../ui/form/Button.tsx";
 import { Link } from "../../../ui/routing/Link.tsx";
 import { resetChecklist } from "../queries.ts";
 
-type AllDoneProps = { checklist: Checklist; total: number; onReset: () => void };
+type AllDoneProps = {
+  checklist: Checklist;
+  total: number;
+  /** Undefined where one's role aboard allows no reset. */
+  onReset: (() => void) | undefined;
+};
 
 export function AllDone({ checklist, total, onReset }: AllDoneProps) {
   const { run, busy } = useCommand(resetChecklist);
   const reset = async () => {
-    if ((await run({ id: checklist.id })).ok) onReset();
+    if ((await run({ id: checklist.id })).ok) onReset?.();
   };
   return (
     <div className="flex flex-1 flex-col justify-center gap-8">
@@ -25,19 +30,21 @@ export function AllDone({ checklist, total, onReset }: AllDoneProps) {
         <Button size="lg" className="min-h-20 rounded-lg text-lg" asChild>
           <Link to="/checklists">Retour aux checklists</Link>
         </Button>
-        <Button
-          size="lg"
-          variant="secondary"
-          className="min-h-20 rounded-lg text-lg"
-          busy={busy}
-          busyLabel="Réinitialisation..."
-          onClick={reset}
-        >
-          <RotateCcw size={24} aria-hidden="true" />
-          Réinitialiser
-        </Button>
+        {onReset && (
+          <Button
+            size="lg"
+            variant="secondary"
+            className="min-h-20 rounded-lg text-lg"
+            busy={busy}
+            busyLabel="Réinitialisation..."
+            onClick={reset}
+          >
+            <RotateCcw size={24} aria-hidden="true" />
+            Réinitialiser
+          </Button>
+        )}
       </div>
-      <p className="text-center text-ink-2 text-sm">Réinitialiser range ce passage dans l’historique.</p>
+      {onReset && <p className="text-center text-ink-2 text-sm">Réinitialiser range ce passage dans l’historique.</p>}
     </div>
   );
 }

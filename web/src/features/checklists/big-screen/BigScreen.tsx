@@ -1,6 +1,7 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { ArrowLeft, ChevronLeft, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMayOn } from "../../../fleet/crew-rows.ts";
 import { Progress } from "../../../ui/content/Progress.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { Link } from "../../../ui/routing/Link.tsx";
@@ -27,10 +28,13 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
   const { report, reporting } = useReportProblem();
   const night = useNight();
   const isLit = useWakeLock();
-  const swipe = useSwipe({ onRight: run.done, onLeft: run.skip });
+  const mayOn = useMayOn();
+  const mayTick = mayOn(checklist.bateau_id, "checklists.tick");
+  const tickNow = mayTick ? run.done : undefined;
+  const swipe = useSwipe({ onRight: tickNow, onLeft: run.skip });
   const { task, index, progress } = run;
   useShortcuts({
-    " ": run.done,
+    ...(tickNow && { " ": tickNow }),
     ArrowRight: run.skip,
     ArrowLeft: run.back,
     n: night.toggle,
@@ -80,25 +84,29 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
             >
               <TaskStage task={task} />
             </section>
-            <p className="mb-3 text-center text-ink-2 text-xs lg:hidden">Glisser à droite : fait · à gauche : passer</p>
+            <p className="mb-3 text-center text-ink-2 text-xs lg:hidden">
+              {mayTick ? "Glisser à droite : fait · à gauche : passer" : "Glisser à gauche : passer"}
+            </p>
             <BigActions
               task={task}
               isKeeping={run.isKeeping}
               reporting={reporting === task.id}
-              onDone={run.done}
-              onProblem={() => report(task, checklist)}
+              onDone={tickNow}
+              onProblem={mayOn(checklist.bateau_id, "maintenance.edit") ? () => report(task, checklist) : undefined}
               onSkip={run.skip}
             />
           </>
         ) : (
-          <AllDone checklist={checklist} total={progress.total} onReset={run.restart} />
+          <AllDone checklist={checklist} total={progress.total} onReset={mayTick ? run.restart : undefined} />
         )}
         <footer className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-ink-2 text-xs">
           <Button variant="quiet" className="-ml-3 px-3" disabled={index === 0} onClick={run.back}>
             <ChevronLeft size={18} aria-hidden="true" />
             Précédente
           </Button>
-          <p className="hidden lg:block">Espace : fait · → passer · ← revenir · N : nuit · Échap : quitter</p>
+          <p className="hidden lg:block">
+            {mayTick && "Espace : fait · "}→ passer · ← revenir · N : nuit · Échap : quitter
+          </p>
           {isLit && (
             <p className="flex items-center gap-1.5">
               <Lightbulb size={16} aria-hidden="true" />

@@ -6,7 +6,7 @@ type OnSwipe = (event: PointerEvent) => void;
 const FAR = 72;
 
 /** Swipes to the right and to the left over an area. What is swiped follows the finger. */
-export function useSwipe({ onRight, onLeft }: { onRight: OnSwipe; onLeft: OnSwipe }) {
+export function useSwipe({ onRight, onLeft }: { onRight: OnSwipe | undefined; onLeft: OnSwipe }) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const [by, setBy] = useState(0);
 
@@ -29,10 +29,10 @@ export function useSwipe({ onRight, onLeft }: { onRight: OnSwipe; onLeft: OnSwip
         // why: what goes rather down than sideways is scrolling.
         if (by === 0 && Math.abs(x) < 2 * Math.abs(event.clientY - start.current.y)) return;
         if (Math.abs(x) > 8) event.currentTarget.setPointerCapture(event.pointerId);
-        setBy(x);
+        setBy(onRight ? x : Math.min(x, 0));
       },
       onPointerUp: (event: PointerEvent) => {
-        if (by > FAR) onRight(event);
+        if (by > FAR) onRight?.(event);
         if (by < -FAR) onLeft(event);
         stop();
       },

@@ -81,7 +81,13 @@ export function AddArticleDialog({ boats, boat, spaceId, onClose }: AddArticleDi
         <TextInput {...register("nom")} autoComplete="off" enterKeyHint="next" />
       </Field>
       <FormProvider {...form}>
-        <ArticleFields spaces={spaces} units={ADD_UNITS} expiryLabel="Date de péremption" categoryRequired />
+        <ArticleFields
+          boatId={bateau_id}
+          spaces={spaces}
+          units={ADD_UNITS}
+          expiryLabel="Date de péremption"
+          categoryRequired
+        />
       </FormProvider>
     </FormDialog>
   );

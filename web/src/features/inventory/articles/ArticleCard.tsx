@@ -9,9 +9,12 @@ import { StockSigns } from "./StockSigns.tsx";
 import { useQuantity } from "./use-stock-steps.ts";
 
 export interface ArticleActions {
+  /** Opens it: its form, or what is known of it for whoever only looks. */
   onEdit: (article: Article) => void;
   /** Without it there is no delete button. */
-  onDelete?: (article: Article) => void;
+  onDelete?: ((article: Article) => void) | undefined;
+  /** One's role aboard lets one read: the quantity is a number, and nothing is offered to change it. */
+  onlyLooks?: boolean;
 }
 
 type ArticleCardProps = ArticleActions & {
@@ -19,11 +22,10 @@ type ArticleCardProps = ArticleActions & {
   /** The full name of its storage space. */
   place: string | undefined;
   today: string;
-  showActions?: boolean;
 };
 
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { article, place, today, showActions = true, onEdit, onDelete } = props;
+  const { article, place, today, onlyLooks, onEdit, onDelete } = props;
   const { quantity, busy, setQuantity } = useQuantity(article);
   return (
     <Card as="article" aria-label={article.nom} className="flex h-full break-inside-avoid flex-col gap-2 p-4!">
@@ -35,19 +37,23 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
       </div>
       <Whereabouts place={place} date={expiryDate(article, today)} />
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-        <NumberStepper
-          label={article.nom}
-          value={quantity}
-          max={Math.max(article.quantite_max, quantity)}
-          unit={article.unite}
-          busy={busy}
-          onValueChange={setQuantity}
-        />
+        {onlyLooks ? (
+          <span className="font-bold text-md tabular-nums">{frenchNumber(quantity)}</span>
+        ) : (
+          <NumberStepper
+            label={article.nom}
+            value={quantity}
+            max={Math.max(article.quantite_max, quantity)}
+            unit={article.unite}
+            busy={busy}
+            onValueChange={setQuantity}
+          />
+        )}
         <span className="flex min-w-[min(9rem,100%)] flex-1 flex-wrap items-center justify-between">
           <span className="min-w-0 break-words text-ink-2 text-sm tabular-nums">
             / {frenchNumber(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
           </span>
-          {showActions && <CardActions article={article} onEdit={onEdit} onDelete={onDelete} />}
+          {!onlyLooks && <CardActions article={article} onEdit={onEdit} onDelete={onDelete} />}
         </span>
       </div>
     </Card>

@@ -1,19 +1,24 @@
 import { compareFrench } from "@bosco/domain/french";
-import type { ArticleForm, StorageSpace } from "@bosco/domain/inventory";
+import type { Article, ArticleForm, StorageSpace } from "@bosco/domain/inventory";
 import { placeNames } from "@bosco/domain/inventory";
+import { useMemo } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { useBoats } from "../../../fleet/boats.ts";
+import { isAnothers } from "../../../fleet/crew.ts";
 import { Select } from "../../../ui/choice/Select.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
-import { useCategories, useSubCategories } from "../queries.ts";
+import { useArticles, useCategories, useSubCategories } from "../queries.ts";
 import { numberOr, unitOptions } from "./article-values.ts";
 import { DayField } from "./DayField.tsx";
+import { withCategoriesAboard, withSubCategoriesAboard } from "./names-aboard.ts";
 
 /** What the forms that add and edit an article have in common; the values of both contain it. */
 type ArticleValues = Omit<ArticleForm, "nom" | "description" | "prix_unitaire">;
 
 type ArticleFieldsProps = {
+  boatId: string;
   /** The spaces of the chosen boat. */
   spaces: readonly StorageSpace[];
   units: readonly string[];
@@ -22,13 +27,23 @@ type ArticleFieldsProps = {
 };
 
 /** A stored name that is no longer among the choices still shows. */
-const withCurrent = (options: { value: string; label: string }[], current: string | null) =>
-  current && !options.some(({ value }) => value === current)
-    ? [...options, { value: current, label: current }]
-    : options;
+const withCurrent = (names: string[], current: string | null) =>
+  (current && !names.includes(current) ? [...names, current] : names).map((nom) => ({ value: nom, label: nom }));
+
+const none: Article[] = [];
+
+/** why on others' boats only: categories are each person's, and what is shelved there was named by its owner. */
+function useArticlesOfOwner(boatId: string): readonly Article[] {
+  const isElsewhere = isAnothers(useBoats().data?.find(({ id }) => id === boatId));
+  const { data = none } = useArticles();
+  return useMemo(
+    () => (isElsewhere ? data.filter(({ bateau_id }) => bateau_id === boatId) : none),
+    [isElsewhere, data, boatId],
+  );
+}
 
 /** Category, the sub-categories of it, the storage space, what is there and since when. */
-export function ArticleFields({ spaces, units, expiryLabel, categoryRequired }: ArticleFieldsProps) {
+export function ArticleFields({ boatId, spaces, units, expiryLabel, categoryRequired }: ArticleFieldsProps) {
   const { control, formState, watch } = useFormContext<ArticleValues>();
   const { errors } = formState;
   const categories = useCategories();
@@ -39,10 +54,11 @@ export function ArticleFields({ spaces, units, expiryLabel, categoryRequired }: 
   const chosen = category.value;
   const parent = categories.find(({ nom }) => nom === chosen);
   const names = placeNames(spaces);
-  const categoryOptions = categories.map(({ nom }) => ({ value: nom, label: nom }));
-  const subOptions = subCategories
-    .filter(({ categorie_id }) => categorie_id === parent?.id)
-    .map(({ nom }) => ({ value: nom, label: nom }));
+  const aboard = useArticlesOfOwner(boatId);
+  const ownNames = categories.map(({ nom }) => nom);
+  const ownSubNames = subCategories.filter(({ categorie_id }) => categorie_id === parent?.id).map(({ nom }) => nom);
+  const categoryNames = withCategoriesAboard(ownNames, aboard);
+  const subNames = withSubCategoriesAboard(ownSubNames, aboard, chosen);
   const spaceOptions = spaces
     .map(({ id, type }) => ({ value: id, label: names.get(id) ?? "", description: type }))
     .sort((a, b) => compareFrench(a.label, b.label));
@@ -54,7 +70,7 @@ export function ArticleFields({ spaces, units, expiryLabel, categoryRequired }: 
           placeholder="Choisir une catégorie"
           options={[
             ...(categoryRequired ? [] : [{ value: "", label: "Sans catégorie" }]),
-            ...withCurrent(categoryOptions, chosen),
+            ...withCurrent(categoryNames, chosen),
           ]}
           value={chosen ?? ""}
           onValueChange={(nom) => {
@@ -67,7 +83,7 @@ export function ArticleFields({ spaces, units, expiryLabel, categoryRequired }: 
       <Field label="Sous-catégorie">
         <Select
           placeholder="Sans sous-catégorie"
-          options={[{ value: "", label: "Sans sous-catégorie" }, ...withCurrent(subOptions, subCategory.value)]}
+          options={[{ value: "", label: "Sans sous-catégorie" }, ...withCurrent(subNames, subCategory.value)]}
           value={subCategory.value ?? ""}
           onValueChange={(nom) => subCategory.onChange(nom || null)}
           disabled={!chosen}

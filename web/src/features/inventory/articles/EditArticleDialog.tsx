@@ -72,7 +72,7 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
         <TextArea rows={2} {...register("description")} />
       </Field>
       <FormProvider {...form}>
-        <ArticleFields spaces={spaces} units={EDIT_UNITS} expiryLabel="Date d’expiration" />
+        <ArticleFields boatId={article.bateau_id} spaces={spaces} units={EDIT_UNITS} expiryLabel="Date d’expiration" />
       </FormProvider>
       <Field label="Prix unitaire" error={errors.prix_unitaire?.message}>
         <FormNumberInput control={control} name="prix_unitaire" unit="€" />

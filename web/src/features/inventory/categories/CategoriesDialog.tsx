@@ -2,6 +2,7 @@ import { plural } from "@bosco/domain/french";
 import type { Article, Category, SubCategory } from "@bosco/domain/inventory";
 import { useMemo, useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
+import { isAnothers } from "../../../fleet/crew.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { removeCategory, removeSubCategory, useArticles, useCategories, useSubCategories } from "../queries.ts";
@@ -15,6 +16,8 @@ type Edited =
   | { kind: "subCategory"; row?: SubCategory }
   | { kind: "removeCategory"; row: Category; articles: number }
   | { kind: "removeSubCategory"; row: SubCategory; articles: number };
+
+const none: Article[] = [];
 
 type Count = { articles: number; subCategories: Map<string, number> };
 
@@ -35,12 +38,13 @@ function countByCategory(articles: readonly Article[]): Map<string | null, Count
 export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const categories = useCategories();
   const subCategories = useSubCategories();
-  const { data: articles = [] } = useArticles();
+  const { data: articles = none } = useArticles();
   const [edited, setEdited] = useState<Edited>();
   const close = () => setEdited(undefined);
   const removal = { category: useCommand(removeCategory), subCategory: useCommand(removeSubCategory) };
   const parents = useMemo(() => new Map(categories.map((row) => [row.id, row.nom])), [categories]);
-  const counts = useMemo(() => countByCategory(articles), [articles]);
+  // why one's own only: categories are each person's, and stay as they are aboard others' boats.
+  const counts = useMemo(() => countByCategory(articles.filter((article) => !isAnothers(article))), [articles]);
   const inCategory = (nom: string) => counts.get(nom)?.articles ?? 0;
   const inSubCategory = ({ nom, categorie_id }: SubCategory) =>
     counts.get(parents.get(categorie_id) ?? "")?.subCategories.get(nom) ?? 0;

@@ -30,8 +30,10 @@ function removedSentence({ modifies, conserves }: BulkResult): string {
   return `${modifies} articles supprimés. ${conserves} articles de sécurité/équipements conservés pour votre sécurité.`;
 }
 
+type BulkPanelProps = { boatId: string; articles: readonly Article[]; mayDelete: boolean };
+
 /** 'Actions en lot' on every article of the boat; hidden when there is none. */
-export function BulkPanel({ boatId, articles }: { boatId: string; articles: readonly Article[] }) {
+export function BulkPanel({ boatId, articles, mayDelete }: BulkPanelProps) {
   const { total, critique, vide } = useStockCounts(articles);
   const fill = useBulk(fillStock, boatId, ({ modifies }) => `${modifies} stocks remplis à 100%\u00a0!`);
   const reset = useBulk(resetStock, boatId, ({ modifies }) => `${modifies} stocks réinitialisés avec succès\u00a0!`);
@@ -57,20 +59,22 @@ export function BulkPanel({ boatId, articles }: { boatId: string; articles: read
           <RotateCcw size={18} aria-hidden="true" />
           Réinitialiser stocks
         </Button>
-        <ConfirmDialog
-          title="Confirmer la suppression"
-          text={confirmation(total, kept)}
-          confirmLabel="Supprimer"
-          busyLabel="Suppression..."
-          danger
-          onConfirm={remove.act}
-          trigger={
-            <Button variant="danger-quiet" className="sm:ml-auto" disabled={busy}>
-              <Trash2 size={18} aria-hidden="true" />
-              Supprimer tout
-            </Button>
-          }
-        />
+        {mayDelete && (
+          <ConfirmDialog
+            title="Confirmer la suppression"
+            text={confirmation(total, kept)}
+            confirmLabel="Supprimer"
+            busyLabel="Suppression..."
+            danger
+            onConfirm={remove.act}
+            trigger={
+              <Button variant="danger-quiet" className="sm:ml-auto" disabled={busy}>
+                <Trash2 size={18} aria-hidden="true" />
+                Supprimer tout
+              </Button>
+            }
+          />
+        )}
       </div>
     </Card>
   );

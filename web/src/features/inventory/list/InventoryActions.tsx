@@ -13,25 +13,31 @@ type InventoryActionsProps = {
   onExport: () => void;
   canShop: boolean;
   hasBoat: boolean;
+  /** Whether one's role aboard lets one add and edit articles. */
+  mayWrite: boolean;
 };
 
 /** The page's buttons, on as many lines as they need: none is cut off. */
-export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: InventoryActionsProps) {
+export function InventoryActions({ onOpen, onExport, canShop, hasBoat, mayWrite }: InventoryActionsProps) {
   const { boat } = useSelectedBoat();
   return (
     <div className="inventory-actions flex flex-wrap gap-2.5">
-      <Button className="max-sm:px-3" onClick={() => onOpen("add")}>
-        <Plus size={18} aria-hidden="true" />
-        Ajouter un article
-      </Button>
+      {mayWrite && (
+        <Button className="max-sm:px-3" onClick={() => onOpen("add")}>
+          <Plus size={18} aria-hidden="true" />
+          Ajouter un article
+        </Button>
+      )}
       <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("spaces")}>
         <Archive size={18} className="max-sm:hidden" aria-hidden="true" />
         Espaces stockage
       </Button>
-      <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("categories")}>
-        <Tags size={18} className="max-sm:hidden" aria-hidden="true" />
-        Catégories
-      </Button>
+      {mayWrite && (
+        <Button className="max-sm:px-3" variant="secondary" onClick={() => onOpen("categories")}>
+          <Tags size={18} className="max-sm:hidden" aria-hidden="true" />
+          Catégories
+        </Button>
+      )}
       <Button className="max-sm:px-3" variant="secondary" disabled={!canShop} onClick={() => onOpen("shopping")}>
         <FileText size={18} className="max-sm:hidden" aria-hidden="true" />
         Liste d'achat PDF
@@ -43,9 +49,11 @@ export function InventoryActions({ onOpen, onExport, canShop, hasBoat }: Invento
           </Button>
         }
       >
-        <MenuItem icon={<Upload size={18} />} disabled={!hasBoat} onSelect={() => onOpen("import")}>
-          Importer un fichier CSV
-        </MenuItem>
+        {mayWrite && (
+          <MenuItem icon={<Upload size={18} />} disabled={!hasBoat} onSelect={() => onOpen("import")}>
+            Importer un fichier CSV
+          </MenuItem>
+        )}
         <MenuItem icon={<FileText size={18} />} disabled={!canShop} onSelect={onExport}>
           Exporter en CSV
         </MenuItem>

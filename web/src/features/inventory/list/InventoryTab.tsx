@@ -35,12 +35,14 @@ type InventoryTabProps = {
   spaceId: string | undefined;
   onLeaveSpace: () => void;
   onEdit: (article: Article) => void;
-  onAdd: () => void;
+  /** Undefined for whoever only looks aboard. */
+  onAdd: (() => void) | undefined;
+  mayDelete: boolean;
 };
 
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
 export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps) {
-  const { boat, articles, filter, onFilter, spaceId, onLeaveSpace, onEdit, onAdd } = props;
+  const { boat, articles, filter, onFilter, spaceId, onLeaveSpace, onEdit, onAdd, mayDelete } = props;
   const { choice, choose } = useListChoice();
   // why deferred: the press on a chip shows at once, and the list follows.
   const drawn = useDeferredValue(choice);
@@ -98,7 +100,7 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
           icon={<PackageOpen />}
           title="Aucun article trouvé"
           text={articles.length === 0 ? `L’inventaire de ${boat.nom} est vide.` : undefined}
-          action={articles.length === 0 && <Button onClick={onAdd}>Ajouter un article</Button>}
+          action={articles.length === 0 && onAdd && <Button onClick={onAdd}>Ajouter un article</Button>}
         />
       ) : (
         <StockList
@@ -106,10 +108,11 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
           choice={{ ...drawn, grouping }}
           onSort={onSort}
           onEdit={onEdit}
-          onDelete={onDelete}
+          onDelete={mayDelete ? onDelete : undefined}
+          onlyLooks={!onAdd}
         />
       )}
-      <BulkPanel boatId={boat.id} articles={articles} />
+      {onAdd && <BulkPanel boatId={boat.id} articles={articles} mayDelete={mayDelete} />}
       <ConfirmDialog
         open={removed !== undefined}
         onOpenChange={(open) => !open && setRemoved(undefined)}

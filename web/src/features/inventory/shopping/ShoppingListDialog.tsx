@@ -20,10 +20,16 @@ import { usePurchases } from "./use-purchases.ts";
 
 const SCREENFUL = 14;
 
-type ShoppingListDialogProps = { boat: Boat; articles: readonly Article[]; onClose: () => void };
+type ShoppingListDialogProps = {
+  boat: Boat;
+  articles: readonly Article[];
+  /** Whoever may not still ticks off in the shop: that stays on the device. */
+  mayStore: boolean;
+  onClose: () => void;
+};
 
 /** What is missing aboard: read, printed, sent, ticked off in the shop, then put into the stock. */
-export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDialogProps) {
+export function ShoppingListDialog({ boat, articles, mayStore, onClose }: ShoppingListDialogProps) {
   const list = useMemo(() => shoppingList(articles), [articles]);
   const { count, end } = useGrowingCount(list.count);
   const atFirst = useScreenfulFirst(SCREENFUL);
@@ -53,7 +59,7 @@ export function ShoppingListDialog({ boat, articles, onClose }: ShoppingListDial
         <>
           {list.count > 0 && <SendButtons boat={boat} articles={articles} />}
           <PdfButton boat={boat} articles={articles} />
-          {bought.length > 0 && (
+          {mayStore && bought.length > 0 && (
             <Button onClick={putAway} busy={store.busy} busyLabel="Rangement...">
               <PackagePlus size={18} aria-hidden="true" />
               Ranger les achats ({bought.length})

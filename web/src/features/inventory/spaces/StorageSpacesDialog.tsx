@@ -4,6 +4,7 @@ import { placeNames, type StorageSpace } from "@bosco/domain/inventory";
 import { Pencil, Plus, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
+import { useMayOn } from "../../../fleet/crew-rows.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
 import { Badge } from "../../../ui/content/Badge.tsx";
 import { Card } from "../../../ui/content/Card.tsx";
@@ -22,6 +23,8 @@ type StorageSpacesDialogProps = { boats: readonly Boat[]; boat: Boat | undefined
 /** The storage spaces of the selected boat, or of all boats. */
 export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialogProps) {
   const query = useSpaces();
+  const mayOn = useMayOn();
+  const mayAdd = !boat || mayOn(boat.id, "spaces.edit");
   const [edited, setEdited] = useState<StorageSpace | "new">();
   const [removed, setRemoved] = useState<StorageSpace>();
   const remove = useCommand(removeSpace);
@@ -36,13 +39,17 @@ export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialo
       description={boat?.nom}
       size="lg"
       footer={
-        <>
-          {boat && spaces.length > 0 && <LabelsButton boat={boat} spaces={sorted} />}
-          <Button onClick={() => setEdited("new")}>
-            <Plus size={18} aria-hidden="true" />
-            Ajouter un espace
-          </Button>
-        </>
+        (mayAdd || spaces.length > 0) && (
+          <>
+            {boat && spaces.length > 0 && <LabelsButton boat={boat} spaces={sorted} />}
+            {mayAdd && (
+              <Button onClick={() => setEdited("new")}>
+                <Plus size={18} aria-hidden="true" />
+                Ajouter un espace
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {query.isPending && <SkeletonRows rows={2} row="h-26" className="sm:grid-cols-2" />}
@@ -54,6 +61,7 @@ export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialo
             key={space.id}
             space={space}
             name={names.get(space.id) ?? space.nom}
+            mayEdit={mayOn(space.bateau_id, "spaces.edit")}
             onEdit={() => setEdited(space)}
             onRemove={() => setRemoved(space)}
           />
@@ -81,9 +89,15 @@ export function StorageSpacesDialog({ boats, boat, onClose }: StorageSpacesDialo
   );
 }
 
-type SpaceCardProps = { space: StorageSpace; name: string; onEdit: () => void; onRemove: () => void };
+type SpaceCardProps = {
+  space: StorageSpace;
+  name: string;
+  mayEdit: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-function SpaceCard({ space, name, onEdit, onRemove }: SpaceCardProps) {
+function SpaceCard({ space, name, mayEdit, onEdit, onRemove }: SpaceCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-2 p-4!">
       <div className="flex items-start justify-between gap-2">
@@ -95,14 +109,16 @@ function SpaceCard({ space, name, onEdit, onRemove }: SpaceCardProps) {
         <span className="text-ink-2 text-sm tabular-nums">
           {space.capacite !== null && withUnit(space.capacite, "L")}
         </span>
-        <span className="-mr-2 flex">
-          <IconButton label={`Modifier\u00a0: ${space.nom}`} onClick={onEdit}>
-            <Pencil size={18} />
-          </IconButton>
-          <IconButton label={`Supprimer\u00a0: ${space.nom}`} variant="danger-quiet" onClick={onRemove}>
-            <Trash2 size={18} />
-          </IconButton>
-        </span>
+        {mayEdit && (
+          <span className="-mr-2 flex">
+            <IconButton label={`Modifier\u00a0: ${space.nom}`} onClick={onEdit}>
+              <Pencil size={18} />
+            </IconButton>
+            <IconButton label={`Supprimer\u00a0: ${space.nom}`} variant="danger-quiet" onClick={onRemove}>
+              <Trash2 size={18} />
+            </IconButton>
+          </span>
+        )}
       </div>
     </Card>
   );

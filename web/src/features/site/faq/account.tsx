@@ -1,4 +1,5 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
+import { CREW_LIMITS } from "@bosco/domain/crew";
 import { Link } from "../../../ui/routing/Link.tsx";
 import type { FaqGroup } from "./entry.ts";
 
@@ -15,6 +16,7 @@ export const account: FaqGroup = {
           <li>{FREE_LIMITS.openMaintenances} maintenances non terminées, sans limite d’historique ;</li>
           <li>{FREE_LIMITS.articles} articles d’inventaire ;</li>
           <li>{FREE_LIMITS.questionsPerDay} questions à l’assistant par jour ;</li>
+          <li>le partage de votre bateau avec {CREW_LIMITS.free} personne ;</li>
           <li>les checklists, les espaces de stockage, la liste d’achat en PDF et l’export de vos données.</li>
         </ul>
       ),

@@ -42,7 +42,7 @@ export const boats: FaqGroup = {
           </p>
           <p>
             Chaque photo est convertie en WebP, réduite à 1 600 pixels au plus et débarrassée de ses métadonnées, dont
-            la position GPS. Vous seul pouvez l’afficher.
+            la position GPS. Vous seul pouvez l’afficher, avec l’équipage du bateau si vous le partagez.
           </p>
         </>
       ),
@@ -54,7 +54,7 @@ export const boats: FaqGroup = {
         <p>
           Ses maintenances, ses articles, ses listes et ses checklists sont supprimés avec lui. Bosco vous dit combien
           il y en a de chaque sorte et vous demande de confirmer. Cette action est irréversible : si vous vendez le
-          bateau, exportez d’abord vos données.
+          bateau, vous pouvez plutôt le céder au compte de l’acheteur.
         </p>
       ),
     },

@@ -10,9 +10,9 @@ export const data: FaqGroup = {
       question: "Qui peut voir mes données ?",
       answer: (
         <p>
-          Vous. Les autres utilisateurs n’y ont jamais accès. Dans l’application, un administrateur voit la liste des
-          comptes (nom, e-mail, formule, dates, noms des bateaux), mais pas le contenu des bateaux : ni vos
-          maintenances, ni votre inventaire, ni vos questions.
+          Vous, et sur un bateau que vous partagez, son équipage. Les autres utilisateurs n’y ont jamais accès. Dans
+          l’application, un administrateur voit la liste des comptes (nom, e-mail, formule, dates, noms des bateaux),
+          mais pas le contenu des bateaux : ni vos maintenances, ni votre inventaire, ni vos questions.
         </p>
       ),
     },

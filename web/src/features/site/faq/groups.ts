@@ -2,6 +2,7 @@ import { account } from "./account.tsx";
 import { assistant } from "./assistant.tsx";
 import { boats } from "./boats.tsx";
 import { checklists } from "./checklists.tsx";
+import { crew } from "./crew.tsx";
 import { data } from "./data.tsx";
 import type { FaqGroup } from "./entry.ts";
 import { gettingStarted } from "./getting-started.tsx";
@@ -15,6 +16,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
   maintenance,
   inventory,
   checklists,
+  crew,
   assistant,
   account,
   offline,

@@ -29,7 +29,12 @@ export function Recipients() {
       </p>
       <ul>
         <li>
-          <strong>vous-même</strong>, une fois connecté : aucun autre utilisateur ne voit vos données ni vos photos ;
+          <strong>vous-même</strong>, une fois connecté ;
+        </li>
+        <li>
+          <strong>l’équipage d’un bateau que vous partagez</strong>, tant que dure le partage : tout ce qui concerne ce
+          bateau, photo comprise, et votre nom (à défaut, votre adresse e-mail). Dans « Activité », chacun y voit qui a
+          fait quoi. Ni votre profil, ni votre abonnement, ni vos questions, ni vos autres bateaux ;
         </li>
         <li>
           <strong>les administrateurs du service</strong>, pour gérer les comptes : nom, adresse e-mail, rôle, formule,

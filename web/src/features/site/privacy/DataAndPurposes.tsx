@@ -26,6 +26,10 @@ export function DataHeld() {
             "Régimes alimentaires",
             "Végétarien, vegan, keto, sans gluten et paléo sont gardés avec la liste générée. Les autres régimes du générateur (halal, casher, sans porc, sans lactose, pescétarien, sans fruits à coque, sans crustacés), qui peuvent révéler une religion ou un état de santé, servent au calcul de la liste et ne sont pas gardés.",
           ],
+          [
+            "Équipage",
+            "Adresse e-mail des personnes que vous invitez, leur rôle, et qui a fait quoi sur un bateau partagé.",
+          ],
           ["Assistant", "Questions que vous tapez, réponses reçues et nombre de questions par jour."],
           [
             "Abonnement",
@@ -57,7 +61,7 @@ export function Purposes() {
         rows={[
           ["Créer votre compte, vous connecter, gérer votre profil", CONTRACT],
           [
-            "Fournir le service : bateaux, maintenance, inventaire, avitaillement, checklists, synchronisation entre vos appareils",
+            "Fournir le service : bateaux, maintenance, inventaire, avitaillement, checklists, partage avec l’équipage, synchronisation entre vos appareils",
             CONTRACT,
           ],
           ["Répondre à vos questions avec l’assistant et générer les listes que vous demandez", CONTRACT],

@@ -19,6 +19,8 @@ export function Retention() {
           ["Lien de réinitialisation du mot de passe", "1 heure, ou jusqu’à son utilisation."],
           ["Session de connexion", "90 jours sans activité, 180 jours en tout, ou jusqu’à la déconnexion."],
           ["Navigateurs reconnus (empreinte d’un numéro tiré au hasard)", "Jusqu’à la suppression du compte."],
+          ["Invitation à bord non acceptée", "Son lien, 7 jours ; le reste, 30 jours de plus."],
+          ["Activité d’un bateau", "90 jours."],
           ["Questions à l’assistant et réponses", "12 mois. Vous pouvez les supprimer avant."],
           ["Journaux de sécurité", "12 mois au plus, conservés à part et réduits au nécessaire."],
           ["Repères de synchronisation (opérations reçues, éléments supprimés)", "90 jours."],

@@ -33,7 +33,10 @@ export function Security() {
         <li>échanges chiffrés entre votre navigateur et le service ;</li>
         <li>mots de passe conservés sous forme d’empreintes (Argon2id) et tentatives de connexion limitées ;</li>
         <li>cloisonnement des comptes par la base de données elle-même, et pas seulement par l’application ;</li>
-        <li>photos réencodées, privées de leur position GPS et visibles de leur seul propriétaire ;</li>
+        <li>
+          photos réencodées, privées de leur position GPS et visibles de leur propriétaire et de l’équipage de ses
+          bateaux partagés ;
+        </li>
         <li>sauvegardes régulières, journal des actions d’administration, effacement complet des comptes supprimés.</li>
       </ul>
       <p>

@@ -1,4 +1,5 @@
 import { CEILINGS, FREE_LIMITS } from "@bosco/domain/account";
+import { CREW_LIMITS } from "@bosco/domain/crew";
 import { frenchNumber } from "@bosco/domain/french";
 import { Link } from "../../../ui/routing/Link.tsx";
 import { ArticleTable } from "../ArticleTable.tsx";
@@ -71,6 +72,7 @@ export function Service() {
           ["Maintenances non terminées", `${FREE_LIMITS.openMaintenances}`, "Sans limite"],
           ["Articles d’inventaire", `${FREE_LIMITS.articles}`, "Sans limite"],
           ["Questions à l’assistant", `${FREE_LIMITS.questionsPerDay} par jour`, "Sans limite, sauf abus"],
+          ["Équipiers par bateau", `${CREW_LIMITS.free}`, `${CREW_LIMITS.pro}`],
           ["Générateur d’avitaillement", "Non", "Oui"],
           ["Checklists, espaces de stockage, liste d’achat en PDF, export", "Oui", "Oui"],
         ]}

@@ -24,7 +24,7 @@ export const ArticleLine = memo(function ArticleLine({ article, detail, today, .
     >
       <div className="min-w-0 flex-1 py-1">
         <h3 className="flex font-normal">
-          <EditPress article={article} onEdit={actions.onEdit} />
+          <EditPress article={article} {...actions} />
         </h3>
         <p className="mt-0.5 flex min-w-0 gap-1 text-ink-2 text-xs tabular-nums leading-tight">
           {signs.age && <Sign sign={signs.age} tone={signTone(signs.age, signs)} />}
@@ -35,10 +35,12 @@ export const ArticleLine = memo(function ArticleLine({ article, detail, today, .
           </span>
         </p>
       </div>
-      <RowStepper article={article} count={count} />
-      <span className="-mr-2">
-        <RowMenu article={article} {...actions} />
-      </span>
+      <RowStepper article={article} count={count} onlyLooks={actions.onlyLooks} />
+      {!actions.onlyLooks && (
+        <span className="-mr-2">
+          <RowMenu article={article} {...actions} />
+        </span>
+      )}
     </article>
   );
 });

@@ -28,7 +28,7 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
   const { age, stock } = signs;
   const saysAge = columns.includes("date_peremption");
   const cells: Record<ArticleSortKey, ReactNode> = {
-    nom: <EditPress article={article} onEdit={actions.onEdit} />,
+    nom: <EditPress article={article} {...actions} />,
     categorie: (
       <>
         {article.categorie}
@@ -36,7 +36,7 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
       </>
     ),
     espace: place,
-    quantite: <RowStepper article={article} count={count} />,
+    quantite: <RowStepper article={article} count={count} onlyLooks={actions.onlyLooks} />,
     quantite_max: `${frenchNumber(article.quantite_max)}\u00a0${unitOf(article.quantite_max, article.unite)}`,
     // why both where the dates are hidden: a quiet 'Suffisant' alone would hide what rules.
     stock: saysAge ? <Badge tone={signTone(stock, signs)}>{stock}</Badge> : <StockSigns {...signs} />,
@@ -77,9 +77,7 @@ export const ArticleTableRow = memo(function ArticleTableRow(props: ArticleTable
         </div>
       ))}
       {/* biome-ignore lint/a11y/useSemanticElements: as its row */}
-      <div role="cell">
-        <RowMenu article={article} {...actions} />
-      </div>
+      <div role="cell">{!actions.onlyLooks && <RowMenu article={article} {...actions} />}</div>
     </div>
   );
 });

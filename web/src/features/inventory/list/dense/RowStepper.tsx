@@ -1,11 +1,13 @@
+import { frenchNumber } from "@bosco/domain/french";
 import type { Article } from "@bosco/domain/inventory";
 import { NumberStepper } from "../../../../ui/form/NumberStepper.tsx";
 import type { useQuantity } from "../../articles/use-stock-steps.ts";
 
-type RowStepperProps = { article: Article; count: ReturnType<typeof useQuantity> };
+type RowStepperProps = { article: Article; count: ReturnType<typeof useQuantity>; onlyLooks: boolean | undefined };
 
 /** The card's stepper, without its frame: a row has lines enough. */
-export function RowStepper({ article, count: { quantity, busy, setQuantity } }: RowStepperProps) {
+export function RowStepper({ article, count: { quantity, busy, setQuantity }, onlyLooks }: RowStepperProps) {
+  if (onlyLooks) return <span className="font-bold text-md tabular-nums">{frenchNumber(quantity)}</span>;
   return (
     <NumberStepper
       className="row-stepper relative shrink-0"

@@ -1,0 +1,32 @@
+import type { Boat } from "@bosco/domain/boats";
+import type { MaybeAnothers } from "@bosco/domain/crew";
+import { Users } from "lucide-react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { onFirstUse } from "../../ui/first-use.ts";
+import { Button } from "../../ui/form/Button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+
+const dialog = lazyPart(() => import("./CrewDialog.tsx"));
+
+type CrewEntryProps = Pick<ComponentProps<typeof Button>, "variant" | "className"> & { boat: Boat & MaybeAnothers };
+
+/** 'Partager' for a boat's owner, the way out for its crew. */
+export function CrewEntry({ boat, ...look }: CrewEntryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => onFirstUse(() => void dialog.load().catch(() => {})), []);
+  const label = boat.proprietaire_id === undefined ? "Partager" : "Quitter l’équipage";
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={`${label}\u00a0: ${boat.nom}`}
+        onClick={() => setIsOpen(true)}
+        {...look}
+      >
+        <Users size={18} />
+        {label}
+      </Button>
+      <Suspense fallback={null}>{isOpen && <dialog.Part boat={boat} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Boat } from "@bosco/domain/boats";
+import { ACTIVITY_DAYS } from "@bosco/domain/crew";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { ActivityHeader } from "./ActivityHeader.tsx";
+import { ActivityRows } from "./ActivityRows.tsx";
+import { PersonSelect } from "./PersonSelect.tsx";
+import { doneBy, EVERYBODY } from "./people.ts";
+import { activityQuery } from "./queries.ts";
+
+const SHOWN = 5;
+
+/** Who did what last, and all of it behind a press. */
+export default function LatestActivity({ boat }: { boat: Boat }) {
+  const activity = useQuery(activityQuery(boat.id));
+  const [person, setPerson] = useState(EVERYBODY);
+  const all = activity.data ?? [];
+  const shown = doneBy(person, all);
+  const filter = <PersonSelect rows={all} value={person} onValueChange={setPerson} />;
+  return (
+    <>
+      <ActivityHeader end={filter} />
+      <ReadNote query={activity} message="Impossible de charger l’activité." className="mb-3" />
+      {activity.isPending && activity.fetchStatus === "paused" && (
+        <p className="text-ink-2">Hors ligne, l’activité ne peut pas être lue.</p>
+      )}
+      {activity.isLoading && <SkeletonRows rows={3} row="h-12" />}
+      {activity.data && shown.length === 0 && (
+        <p className="text-ink-2">
+          Rien ces {ACTIVITY_DAYS}
+          {"\u00a0"}derniers jours. Maintenances terminées, stocks comptés, checklists et heures moteur s’inscrivent
+          ici, avec le nom de qui l’a fait.
+        </p>
+      )}
+      <ActivityRows rows={shown.slice(0, SHOWN)} />
+      {all.length > SHOWN && (
+        <div className="mt-1.5 flex items-center justify-between gap-x-4">
+          <span className="text-ink-2 text-sm tabular-nums">{`${Math.min(SHOWN, shown.length)} sur ${shown.length}`}</span>
+          <Dialog
+            trigger={
+              <Button variant="quiet" className="-mr-5">
+                Voir tout
+              </Button>
+            }
+            title="Activité"
+            description={`${boat.nom}, les ${ACTIVITY_DAYS}\u00a0derniers jours`}
+            isOnlyRead
+          >
+            <div className="mb-2">{filter}</div>
+            <ActivityRows rows={shown} />
+          </Dialog>
+        </div>
+      )}
+    </>
+  );
+}
