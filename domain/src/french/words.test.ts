@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareFrench } from "./order.ts";
 import { unitOf } from "./units.ts";
-import { lowerFirst, plural, upperFirst } from "./words.ts";
+import { lowerFirst, ofName, plural, upperFirst } from "./words.ts";
 
 test.each([
   [0, "article"],
@@ -36,4 +36,13 @@ test("a first letter changes its case, with its accent", () => {
 
 test("an accent does not send a word to the end of the alphabet", () => {
   expect(["Zinc", "étai", "Ancre", "Écoute"].sort(compareFrench)).toEqual(["Ancre", "Écoute", "étai", "Zinc"]);
+});
+
+test.each([
+  ["Yann", "de Yann"],
+  ["Alice", "d’Alice"],
+  ["Élodie", "d’Élodie"],
+  ["Hélène", "d’Hélène"],
+])("what is %s's is « %s »", (name, words) => {
+  expect(ofName(name)).toBe(words);
 });

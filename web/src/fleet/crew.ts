@@ -1,4 +1,5 @@
 import { type BoatRight, type BoatRole, type MaybeAnothers, mayDo, ROLE_NAMES, type Shares } from "@bosco/domain/crew";
+import { ofName } from "@bosco/domain/french";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
 
@@ -30,7 +31,7 @@ export const ownerName = (boat: SeenBoat, shares: Shares | undefined): string | 
 /** Whose boat it is and what one is aboard, if it is somebody else's: 'Bateau de Yann Le Goff · Équipage'. */
 export function crewLine(boat: SeenBoat, shares: Shares | undefined): string | undefined {
   const share = shareOf(boat, shares);
-  return share && `Bateau de ${share.proprietaire.nom} · ${ROLE_NAMES[share.role]}`;
+  return share && `Bateau ${ofName(share.proprietaire.nom)} · ${ROLE_NAMES[share.role]}`;
 }
 
 /** why not for one's own boats alone: they need no share, and whoever is in no crew asks for nothing. */
