@@ -274,7 +274,7 @@ describe("what equipage may write of a row", () => {
     ({ table, name }) => table in WRITTEN && !["version", "updated_at", ...(WRITTEN[table] ?? [])].includes(name),
   );
 
-  test.each(columns)("not $table.$name", async ({ table, name, type }) => {
+  test.each(columns)("not $name of $table", async ({ table, name, type }) => {
     const set = `update ${table} set ${name} = ${another(name, type)} where user_id = $1 and id = $2`;
     expect(await as("equipage", set, [A, rowsOfA.get(table)?.id])).toEqual(BEYOND_ROLE);
   });
