@@ -27,7 +27,7 @@ create table partages (
   user_id uuid not null references auth_users (id) on delete cascade,
   id uuid not null default gen_random_uuid(),
   bateau_id uuid not null,
-  email text not null check (email = lower(email) and length(email) <= 254),
+  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^@ ]+@[^@ ]+$'),
   role text not null check (role in ('lecture', 'equipage', 'gestion', 'proprietaire')),
   -- how a member of the demo's example crew is called, who has no account
   nom text check (length(nom) between 1 and 254),

@@ -106,6 +106,7 @@ const MAKERS: (() => string)[] = [
   randomUUID,
   () => "x",
   () => randomBytes(32).toString("base64url"),
+  () => `${randomUUID()}@bosco.test`,
   ...["1", "2000", "2026-01-01", "[]", "{}", "false"].map((value) => () => value),
 ];
 const fitting = new Map<string, () => string>();
