@@ -319,6 +319,20 @@ describe("an invitation", () => {
     }
   });
 
+  test("is not revoked in the middle of being accepted", async () => {
+    const { owner, member, jeton, id } = await invited();
+    // why this lock: whoever accepts has found the invitation by then, and is not aboard yet
+    const letGo = await hold("lock table espaces_stockage in access exclusive mode");
+    const accepted = accept(member, jeton);
+    await untilWaiting(1);
+    const revoked = owner.delete(`/api/partages/${id}`);
+    await untilWaiting(2);
+    await letGo();
+    expect([(await accepted).status, (await revoked).status]).toEqual([200, 200]);
+    expect(await sharesOf(owner)).toEqual([]);
+    expect((await member.get("/api/bateaux")).body).toEqual([]);
+  });
+
   test("sent twice at the same time by a free account stays one person", async () => {
     const { owner, boat } = await invited();
     await asSystem(`delete from partages where user_id = '${owner.id}'; commit`);

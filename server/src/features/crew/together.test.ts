@@ -222,6 +222,14 @@ describe("what a page is told of a shared boat", () => {
     next.leave();
   });
 
+  test("one whose role changes hears that", async () => {
+    const { owner, member, partage } = await aboard("gestion");
+    const page = await listen(member);
+    await owner.patch(`/api/partages/${partage}`, { role: "lecture" });
+    await timeToHear(page, { table: "partages", id: partage, op: "UPDATE" });
+    page.leave();
+  });
+
   test("one who is revoked hears that, and nothing more", async () => {
     const { owner, member, bateau_id, partage } = await aboard("gestion");
     const rice = await create(owner, "/inventaire", { bateau_id, nom: "Riz", categorie: null, quantite_max: 100 });
