@@ -48,7 +48,7 @@ test("an owner invites, a newcomer accepts, changes role, and is revoked", async
   await expect(toast(owner, "Lien copié")).toBeVisible();
   const lien = await owner.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole("button", { name: "Terminé" }).click();
-  await expect(dialog.getByText("Les comptes gratuits partagent un bateau avec 1 personne.")).toBeVisible();
+  await expect(dialog.getByText("Les comptes gratuits partagent un bateau avec une seule personne.")).toBeVisible();
 
   const member = await newcomer();
   await member.goto(pathOf(lien));
@@ -65,7 +65,7 @@ test("an owner invites, a newcomer accepts, changes role, and is revoked", async
   // the owner's dialog, still open, has followed
   await choose(owner, `Rôle : ${email}`, "Gestion");
   await expect(toast(owner, "Nouveau rôle : Gestion.")).toBeVisible();
-  await member.getByRole("button", { name: "Quitter l’équipage : Albatros" }).click();
+  await member.getByRole("button", { name: "Équipage : Albatros" }).click();
   const ownRole = member.getByRole("dialog", { name: "Équipage" });
   await expect(ownRole.getByText("Gestion", { exact: true })).toBeVisible();
   await expectAccessible(member);
@@ -128,7 +128,7 @@ test("somebody of the crew leaves, and the boat goes with its rows", async ({ ow
   const dialog = await openSharing(owner);
   await expect(dialog.getByRole("combobox", { name: `Rôle : ${email}` })).toHaveText("Équipage");
   await member.goto("/mes-bateaux");
-  await member.getByRole("button", { name: "Quitter l’équipage : Albatros" }).click();
+  await member.getByRole("button", { name: "Équipage : Albatros" }).click();
   await member.getByRole("dialog").getByRole("button", { name: "Quitter l’équipage" }).click();
   const question = member.getByRole("alertdialog");
   await expect(question).toContainText("une nouvelle invitation");

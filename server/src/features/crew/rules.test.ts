@@ -26,7 +26,7 @@ const expire = ({ id }: Visitor) =>
 const FREE_LIMIT = {
   code: "LIMITE_ATTEINTE",
   message:
-    "Les comptes gratuits partagent un bateau avec 1 personne. Passez à l'abonnement Pro pour en inviter d'autres.",
+    "Les comptes gratuits partagent un bateau avec une seule personne. Passez à l'abonnement Pro pour en inviter d'autres.",
 };
 
 describe("with how many people a boat is shared", () => {

@@ -10,11 +10,11 @@ const dialog = lazyPart(() => import("./CrewDialog.tsx"));
 
 type CrewEntryProps = Pick<ComponentProps<typeof Button>, "variant" | "className"> & { boat: Boat & MaybeAnothers };
 
-/** 'Partager' for a boat's owner, the way out for its crew. */
+/** 'Partager' for a boat's owner; for its crew what one is aboard, and the way out. */
 export function CrewEntry({ boat, ...look }: CrewEntryProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => onFirstUse(() => void dialog.load().catch(() => {})), []);
-  const label = boat.proprietaire_id === undefined ? "Partager" : "Quitter l’équipage";
+  const label = boat.proprietaire_id === undefined ? "Partager" : "Équipage";
   return (
     <>
       <Button

@@ -72,7 +72,7 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
         </td>
       ))}
       <td className="whitespace-nowrap align-middle!">{withUnit(row.boat.heures_moteur, "h")}</td>
-      <td className="align-middle! text-ink-2">
+      <td className="align-middle! text-ink-2 min-w-40">
         {when}
         {what && <span className="block max-w-44 break-words text-xs">{what}</span>}
       </td>

@@ -51,9 +51,9 @@ export const crew: FaqGroup = {
       question: "Comment mettre fin à un partage ?",
       answer: (
         <p>
-          Le propriétaire choisit « Partager », puis « Révoquer » ; l’équipier, « Quitter l’équipage ». L’accès cesse
-          aussitôt, et le bateau disparaît des appareils de l’équipier dès qu’ils joignent Bosco. Ce qui a été fait à
-          bord y reste.
+          Le propriétaire choisit « Partager », puis « Révoquer » ; l’équipier, « Équipage », puis « Quitter
+          l’équipage ». L’accès cesse aussitôt, et le bateau disparaît des appareils de l’équipier dès qu’ils joignent
+          Bosco. Ce qui a été fait à bord y reste.
         </p>
       ),
     },
