@@ -47,6 +47,15 @@ create table partages (
 create unique index partages_guest on partages (user_id, bateau_id, email, (role = 'proprietaire'));
 create unique index partages_member on partages (membre_id, user_id, bateau_id);
 
+-- Whether an account has ever shared, or been given, anything: whoever has not is not made to look for it.
+alter table profils_utilisateur add column partage boolean not null default false;
+create function mark_sharing() returns trigger language plpgsql set role to bosco_system as $$
+begin
+  update profils_utilisateur set partage = true where id in (new.user_id, new.membre_id) and not partage;
+  return null;
+end $$;
+create trigger mark_sharing after insert or update of membre_id on partages for each row execute function mark_sharing();
+
 -- Who did what aboard, for 90 days. Written by `note_activity` and nobody else; what is counted is one row an hour.
 create table activites (
   user_id uuid not null references auth_users (id) on delete cascade,
@@ -106,36 +115,65 @@ create function app_owners() returns uuid[] language sql stable parallel safe
 create function find_crew(of_user uuid) returns table (owners uuid[], gives boolean)
   language plpgsql stable rows 1 set role to bosco_system as $$
 begin
-  return query select
-    (select array_agg(distinct p.user_id) || of_user from partages p where p.membre_id = of_user having count(*) > 0),
-    exists (select from partages p where p.user_id = of_user);
+  gives := false;
+  if exists (select from profils_utilisateur p where p.id = of_user and p.partage) then
+    owners := (select array_agg(distinct s.user_id) || of_user from partages s where s.membre_id = of_user having count(*) > 0);
+    gives := exists (select from partages s where s.user_id = of_user);
+  end if;
+  return next;
 end $$;
 
--- `find_signed_in`, with what is shared with him and whether he shares anything.
+-- As before: a server of the previous release is told of the columns that it knows.
+create or replace function find_signed_in(session_token text)
+  returns table (session_id uuid, expires_at timestamptz, signed_in_at timestamptz, profile json, term json)
+  language plpgsql stable rows 1 set role to bosco_system as $$
+begin
+  return query
+    select s.id, s."expiresAt", s."createdAt",
+      (select to_json(q) from (select p.id, p.email, p.prenom, p.nom, p.telephone, p.adresse, p.role, p.photo_profil_url, p.est_demo,
+        p.created_at, p.updated_at) as q),
+      (select to_json(a) from abonnements a
+        where a.user_id = p.id and a.statut = 'actif' and a.date_fin >= now()
+        order by a.created_at desc limit 1)
+    from auth_sessions s join profils_utilisateur p on p.id = s."userId"
+    where s.token = any (array[stored_token(session_token),
+        case when not starts_with(session_token, 'sha256:') then session_token end])
+      and s."expiresAt" > now();
+end $$;
+
+-- The same, with what is shared with him and whether he shares anything.
 create function find_caller(session_token text)
   returns table (session_id uuid, expires_at timestamptz, signed_in_at timestamptz, profile json, term json,
     received json, owners uuid[], gives boolean)
   language plpgsql stable rows 1 set role to bosco_system as $$
+declare
+  caller uuid;
+  shares boolean;
 begin
-  return query
-    select s.id, s."expiresAt", s."createdAt", to_json(p),
+  select s.id, s."expiresAt", s."createdAt", p.id, p.partage,
+      (select to_json(q) from (select p.id, p.email, p.prenom, p.nom, p.telephone, p.adresse, p.role, p.photo_profil_url, p.est_demo,
+        p.created_at, p.updated_at) as q),
       (select to_json(a) from abonnements a
         where a.user_id = p.id and a.statut = 'actif' and a.date_fin >= now()
-        order by a.created_at desc limit 1),
-      crew.received, case when crew.owners is not null then crew.owners || p.id end,
-      exists (select from partages g where g.user_id = p.id)
+        order by a.created_at desc limit 1)
+    into session_id, expires_at, signed_in_at, caller, shares, profile, term
     from auth_sessions s join profils_utilisateur p on p.id = s."userId"
-    left join lateral (
-      select array_agg(distinct h.user_id) as owners,
-        json_agg(json_build_object('bateau_id', h.bateau_id, 'role', h.role, 'owner_id', h.user_id,
-          'est_demo', o.est_demo, 'term', (select to_json(a) from abonnements a
-            where a.user_id = o.id and a.statut = 'actif' and a.date_fin >= now()
-            order by a.created_at desc limit 1))) as received
-      from partages h join profils_utilisateur o on o.id = h.user_id where h.membre_id = p.id
-    ) as crew on true
     where s.token = any (array[stored_token(session_token),
         case when not starts_with(session_token, 'sha256:') then session_token end])
       and s."expiresAt" > now();
+  if not found then return; end if;
+  gives := false;
+  if shares then
+    gives := exists (select from partages g where g.user_id = caller);
+    select case when count(*) > 0 then array_agg(distinct h.user_id) || caller end,
+        json_agg(json_build_object('bateau_id', h.bateau_id, 'role', h.role, 'owner_id', h.user_id,
+          'est_demo', o.est_demo, 'term', (select to_json(a) from abonnements a
+            where a.user_id = o.id and a.statut = 'actif' and a.date_fin >= now()
+            order by a.created_at desc limit 1)))
+      into owners, received
+      from partages h join profils_utilisateur o on o.id = h.user_id where h.membre_id = caller;
+  end if;
+  return next;
 end $$;
 
 -- Whoever is aboard a boat beside its owner.

@@ -27,7 +27,7 @@ const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = 
   ["activites", activity, ["heure"]],
   ["questions_assistant", question],
   ["assistant_usage", assistantUsage, ["appels_modele"]],
-  ["profils_utilisateur", profile],
+  ["profils_utilisateur", profile, ["partage"]],
   ["abonnements", subscription],
 ];
 

@@ -34,7 +34,7 @@ export const TELL_AFTER_COMMIT = "set_config('app.tells', 'after commit', true)"
  * shares any. Whoever is of no crew and has none is not made to look for it.
  */
 export const CREW_SETTINGS = `set_config('role', case when f.owners is null then 'bosco_app' else 'bosco_crew' end, true),
-  set_config('app.owners', coalesce(f.owners::text, ''), true),
+  case when f.owners is not null then set_config('app.owners', f.owners::text, true) end,
   set_config('app.crew', case when f.owners is null and not coalesce(f.gives, false) then 'none' else 'some' end, true)`;
 const AS_USER = `select ${CREW_SETTINGS}, set_config('app.user_id', $1::text, true), ${TELL_AFTER_COMMIT}
   from find_crew($1::text::uuid) as f`;
