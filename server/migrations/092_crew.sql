@@ -227,18 +227,14 @@ end $$;
 -- since within a cascade nobody may take the role that sees the shares.
 create function tell_lines(lines text[]) returns void language plpgsql set role to bosco_system as $$
 declare
-  line text;
   told jsonb;
   listener uuid;
 begin
-  foreach line in array lines loop
-    told := line::jsonb;
-    perform pg_notify('bosco_changes', (told - 'boat')::text);
-    if told ? 'boat' then
-      foreach listener in array members_of((told ->> 'user_id')::uuid, (told ->> 'boat')::uuid) loop
-        perform pg_notify('bosco_changes', ((told - 'boat') || jsonb_build_object('user_id', listener))::text);
-      end loop;
-    end if;
+  perform pg_notify('bosco_changes', line) from unnest(lines) as line where strpos(line, '"boat"') = 0;
+  for told in select line::jsonb from unnest(lines) as line where strpos(line, '"boat"') > 0 loop
+    foreach listener in array (told ->> 'user_id')::uuid || members_of((told ->> 'user_id')::uuid, (told ->> 'boat')::uuid) loop
+      perform pg_notify('bosco_changes', ((told - 'boat') || jsonb_build_object('user_id', listener))::text);
+    end loop;
   end loop;
 end $$;
 
