@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { ChangeEvent } from "@bosco/contract";
 import { describe, expect, test } from "vitest";
-import { type EventReader, listen } from "../../../tests/event-reader.ts";
-import { aBoat } from "../../../tests/sample-rows.ts";
-import { useTestServer } from "../../../tests/test-server.ts";
-import type { Json, Visitor } from "../../../tests/visitor.ts";
-import { forgetOldRows } from "../../jobs/retention.ts";
-import { askerOf, fill } from "../assistant/own-data/test-fleet.ts";
-import { join, secretOf } from "./test-crew.ts";
+import { askerOf, fill } from "../src/features/assistant/own-data/test-fleet.ts";
+import { join, secretOf } from "../src/features/crew/test-crew.ts";
+import { forgetOldRows } from "../src/jobs/retention.ts";
+import { type EventReader, listen } from "./event-reader.ts";
+import { aBoat } from "./sample-rows.ts";
+import { useTestServer } from "./test-server.ts";
+import type { Json, Visitor } from "./visitor.ts";
 
 const server = useTestServer();
 const asSystem = (statement: string) => server.sql(`set role bosco_system; ${statement}`);

@@ -1,12 +1,12 @@
 import { unzipSync } from "fflate";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findOwnedTables, insertOwnedRows, type OwnedTables } from "../../../tests/owned-rows.ts";
-import { aBoat } from "../../../tests/sample-rows.ts";
-import { useTestServer } from "../../../tests/test-server.ts";
-import type { Json, Visitor } from "../../../tests/visitor.ts";
-import { download, upload } from "../account/data/test-exports.ts";
-import { join, secretOf } from "./test-crew.ts";
+import { download, upload } from "../src/features/account/data/test-exports.ts";
+import { join, secretOf } from "../src/features/crew/test-crew.ts";
+import { findOwnedTables, insertOwnedRows, type OwnedTables } from "./owned-rows.ts";
+import { aBoat } from "./sample-rows.ts";
+import { useTestServer } from "./test-server.ts";
+import type { Json, Visitor } from "./visitor.ts";
 
 const server = useTestServer({}, { slowestTurnMs: 60_000 });
 let client: pg.Client;
