@@ -7,6 +7,7 @@ import {
   invitationSecret,
   memberRole,
   newShare,
+  seenByCrew,
   shares,
 } from "@bosco/domain/crew";
 import { z } from "zod";
@@ -14,8 +15,15 @@ import { anyone, user } from "./access.ts";
 
 const byId = z.strictObject({ id: uuid });
 
+const seenActivity = seenByCrew(activity);
+
 /** The link is answered once, and nowhere kept: whoever has it and the invited address may accept. */
-const invited = z.object({ partage: givenShare, lien: z.string() });
+const invited = z.object({
+  partage: givenShare,
+  lien: z.string(),
+  /** Whether it was mailed too. */
+  envoye: z.boolean(),
+});
 
 export const crewContract = {
   list: user.route({ method: "GET", path: "/partages" }).output(shares),
@@ -37,7 +45,7 @@ export const crewContract = {
     .input(handover)
     .output(invited),
   /** The newest first, of the last 90 days. */
-  activity: user.route({ method: "GET", path: "/bateaux/{id}/activite" }).input(byId).output(z.array(activity)),
+  activity: user.route({ method: "GET", path: "/bateaux/{id}/activite" }).input(byId).output(z.array(seenActivity)),
   /** The newest of each boat. */
-  lastActivities: user.route({ method: "GET", path: "/activites/dernieres" }).output(z.array(activity)),
+  lastActivities: user.route({ method: "GET", path: "/activites/dernieres" }).output(z.array(seenActivity)),
 };

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { askUnseen, conversation, openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
 import { ticksOf } from "../support/checklists.ts";
-import { expect, expectAccessible, expectStep, signUp, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, expectStep, holdToast, signUp, test, toast } from "../support/journey.ts";
 import { card, choose } from "../support/maintenance.ts";
 import { anotherPerson, BOAT, equippedBoat, OWNER, share } from "../support/shared-boat.ts";
 
@@ -110,6 +110,7 @@ async function walkMaintenance(page: Page, role: MemberRole, { writes, manages }
   if (manages) {
     await button(oilChange, "Supprimer « Vidange »").click();
     await button(page.getByRole("alertdialog"), "Supprimer").click();
+    await holdToast(page, "Maintenance supprimée");
     await expect(oilChange).toHaveCount(0);
     await expectStep(page, 0);
     await button(toast(page, "Maintenance supprimée"), "Annuler").click();

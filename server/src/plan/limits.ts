@@ -15,8 +15,11 @@ import { type Counted, type Counting, countHeld } from "./queries.ts";
 /** Whose plan decides. `isAnothers`: the caller adds to an account that is not his, and does not see all of it. */
 export type PlanHolder = Plan & { id: string; isAnothers?: boolean };
 
-const beyond = (thing: Countable, used: number, plan: Plan) =>
-  fail("LIMITE_ATTEINTE", { message: limitSentence(thing, used, plan) });
+/** Said to a member of the crew, who can't change the plan that decides. */
+const ANOTHERS_LIMIT = "Le compte du propriétaire de ce bateau ne peut pas en contenir davantage. Prévenez-le.";
+
+const beyond = (thing: Countable, used: number, plan: Plan & { isAnothers?: boolean }) =>
+  fail("LIMITE_ATTEINTE", { message: plan.isAnothers ? ANOTHERS_LIMIT : limitSentence(thing, used, plan) });
 
 /**
  * What every way to create asks first: whether so many more fit, of each. A batch that would pass is refused whole. Until

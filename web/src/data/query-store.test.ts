@@ -38,6 +38,24 @@ test("what was read is there in the next page, counts as old, and still knows it
   expect(later.client.getQueryState(["bateaux"])?.dataUpdatedAt).toBe(NOW);
 });
 
+test("what was aboard a boat that is no longer shared goes from every copy at the next read", async () => {
+  const own = { id: "iris" };
+  const shared = { id: "avel", proprietaire_id: "yann" };
+  const { client } = await openPage("anne", [own, shared]);
+  const task = { id: "t", proprietaire_id: "yann" };
+  await client.fetchQuery(ownRows("taches", async () => [task]));
+  await client.fetchQuery(
+    ownRows("inventaire", async () => [{ id: "a" }, { id: "b", bateau_id: "avel", proprietaire_id: "yann" }]),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  // another day, and the server gives one boat only
+  const later = await openPage("anne", [own]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.client.getQueryData(["inventaire"])).toEqual([{ id: "a" }]);
+  expect(JSON.stringify([...(keptOf("anne") ?? [])])).not.toContain("yann");
+  expect(JSON.stringify([...(keptOf("anne") ?? [])])).toContain('"a"');
+});
+
 test("another account in the same browser is shown nothing of it, and keeps its own rows apart", async () => {
   await openPage("anne", rows);
   const { client } = await openPage("paul", [{ id: "albatros" }]);

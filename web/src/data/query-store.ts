@@ -1,9 +1,12 @@
-import type { Query, QueryClient } from "@tanstack/react-query";
-import { clear, entries, get, set, type UseStore } from "idb-keyval";
+import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
+import { clear, del, entries, get, set, type UseStore } from "idb-keyval";
+import { lostSince, type SharedBoats, sharedBoats, withoutLost } from "./lost-boats.ts";
 import { databaseName, eraseDatabase, openStore } from "./own-database.ts";
 
 /** What reads count as fresh for; a kept copy is never that fresh. */
 const FRESH_MS = 30_000;
+/** Which of them are shared with the user is told by the boats. */
+const BOATS = ["bateaux"];
 /** For a copy that does not know when it was read. */
 const LONG_AGO = 1;
 
@@ -19,8 +22,14 @@ export async function openQueryStore(client: QueryClient, userId: string): Promi
   const store = openStore(databaseName(userId));
   await restoreAll(client, store);
   const cache = client.getQueryCache();
+  let shared = sharedBoats(client.getQueryData(BOATS));
   return cache.subscribe((event) => {
     const { query } = event;
+    if (event.type === "updated" && event.action.type === "success" && query.queryHash === hashKey(BOATS)) {
+      const lost = lostSince(shared, sharedBoats(query.state.data));
+      shared = sharedBoats(query.state.data);
+      if (lost.size > 0) void dropLost(client, store, lost);
+    }
     if (!isKept(query)) return;
     if (event.type === "added" && query.state.data === undefined) void restoreOne(query, store);
     if (event.type === "updated" && event.action.type === "success") {
@@ -29,6 +38,20 @@ export async function openQueryStore(client: QueryClient, userId: string): Promi
       void set(query.queryHash, kept, store).catch(() => {});
     }
   });
+}
+
+/** What is no longer shared goes from this device: from what is read, and from every copy. */
+async function dropLost(client: QueryClient, store: UseStore, lost: SharedBoats) {
+  for (const { queryKey, state } of client.getQueryCache().getAll())
+    client.setQueryData(queryKey, withoutLost(state.data, lost), { updatedAt: state.dataUpdatedAt });
+  for (const [hash, kept] of await entries<string, unknown>(store).catch(() => [])) {
+    const rows = isDated(kept) ? kept.rows : kept;
+    const left = withoutLost(rows, lost);
+    if (left === rows) continue;
+    const isEmpty = Array.isArray(left) && left.length === 0;
+    const write = isEmpty ? del(hash, store) : set(hash, isDated(kept) ? { ...kept, rows: left } : left, store);
+    await write.catch(() => {});
+  }
 }
 
 /** Reads of the user's own rows have the table's name as their key. */

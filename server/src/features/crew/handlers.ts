@@ -91,8 +91,9 @@ export const crewHandlers = {
     const { partage, link, isMailed } = await invite(db, config, share);
     const lien = publicUrl + link;
     const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
-    if (isMailed) afterCommit(() => mailer.send({ kind: "invitation", role: ROLE_NAMES[role], ...told }));
-    return { partage, lien };
+    const envoye = isMailed && mailer.isOn;
+    if (envoye) afterCommit(() => mailer.send({ kind: "invitation", role: ROLE_NAMES[role], ...told }));
+    return { partage, lien, envoye };
   }),
 
   handOver: answersSecret.crew.handOver.handler(async ({ context, input: { id, email } }) => {
@@ -108,8 +109,9 @@ export const crewHandlers = {
     const { partage, link, isMailed } = await invite(db, config, share);
     const lien = publicUrl + link;
     const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
-    if (isMailed) afterCommit(() => mailer.send({ kind: "handover", ...told }));
-    return { partage, lien };
+    const envoye = isMailed && mailer.isOn;
+    if (envoye) afterCommit(() => mailer.send({ kind: "handover", ...told }));
+    return { partage, lien, envoye };
   }),
 
   invitation: bySecret.crew.invitation.handler(async ({ context: { db }, input: { jeton } }) => {

@@ -1,6 +1,6 @@
 import { ACTIVITY_DAYS, activity, type BoatRole, INVITATION_DAYS, type MemberRole } from "@bosco/domain/crew";
 import { type Insertable, sql } from "kysely";
-import { columnsOf } from "../../database/columns.ts";
+import { seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -218,13 +218,14 @@ export async function insertActivity(db: Db, row: Insertable<Tables["activites"]
   await db.insertInto("activites").values(row).execute();
 }
 
+const activityColumns = seenColumnsOf(activity);
 const ACTIVITIES_SHOWN = 500;
 const recent = sql<string>`now() - make_interval(days => ${ACTIVITY_DAYS})`;
 
 export function listActivities(db: Db, bateau_id: string) {
   return db
     .selectFrom("activites")
-    .select(columnsOf(activity))
+    .select(activityColumns)
     .where("bateau_id", "=", bateau_id)
     .where("created_at", ">", recent)
     .orderBy("created_at", "desc")
@@ -241,7 +242,7 @@ export function listLastActivities(db: Db) {
       (eb) =>
         eb
           .selectFrom("activites")
-          .select(columnsOf(activity))
+          .select(activityColumns)
           .whereRef("activites.user_id", "=", "b.user_id")
           .whereRef("activites.bateau_id", "=", "b.id")
           .where("activites.created_at", ">", recent)
@@ -250,6 +251,6 @@ export function listLastActivities(db: Db) {
           .as("a"),
       (join) => join.onTrue(),
     )
-    .select(columnsOf(activity).map((column) => `a.${column}` as const))
+    .selectAll("a")
     .execute();
 }

@@ -36,13 +36,13 @@ export async function registerPhotos(app: FastifyInstance, services: PhotoServic
   app.get<{ Params: { name: string } }>("/api/photos/:name", async (request, reply) => {
     const { account, received } = await caller(request, signedIn);
     const { name } = request.params;
-    const found =
-      (await photos.open(account.id, name)) ??
-      (received.length > 0 ? await openSharedPhoto(database, photos, account.id, name) : undefined);
+    const own = await photos.open(account.id, name);
+    const found = own ?? (received.length > 0 ? await openSharedPhoto(database, photos, account.id, name) : undefined);
     if (!found) throw fail("INTROUVABLE");
     const etag = `"${name.replace(".webp", "")}"`;
     reply
-      .header("cache-control", `private, max-age=${A_YEAR}, immutable`)
+      // why asked for each time: whoever is revoked sees it no more.
+      .header("cache-control", own ? `private, max-age=${A_YEAR}, immutable` : "private, no-cache")
       .header("content-security-policy", "default-src 'none'; sandbox")
       .header("content-disposition", "inline")
       .header("etag", etag);

@@ -9,6 +9,9 @@ import { findBoatFor } from "./queries.ts";
 
 const PRO_ONLY = "Le générateur d'avitaillement est disponible avec l'abonnement Pro.";
 
+const OWNER_PRO_ONLY =
+  "Le générateur d’avitaillement est disponible à bord quand le propriétaire du bateau a l’abonnement Pro.";
+
 const refuseFree = ({ pro }: { pro: boolean }) => {
   if (!pro) throw fail("INTERDIT", { message: PRO_ONLY });
 };
@@ -24,6 +27,7 @@ export const generateHandler = forPro.provisioning.generate.handler(
     const boat = await asUser((db) => findBoatFor(db, { navire, bateau_id }));
     if (!boat) throw fail("INTROUVABLE");
     const { owner } = requireRight(me, boat.id, "lists.write");
+    if (owner.isAnothers && !owner.pro) throw fail("INTERDIT", { message: OWNER_PRO_ONLY });
     refuseFree(owner);
     const asker = { id: account.id, pro: owner.pro };
     const regimes = [...new Set(rest.filtres.regimes)];

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useSession } from "../../data/session.ts";
 import { Invitation } from "../../features/crew/Invitation.tsx";
 import { useSearchParams } from "../../ui/routing/search-params.ts";
@@ -13,9 +13,13 @@ export default function InvitationPage() {
   const jeton = search.get("jeton") ?? "";
   const isVisitor = user === null;
   useEffect(() => {
-    if (isVisitor) wantPage({ pathname: "/partage", search: `?${new URLSearchParams({ jeton })}` });
-    else forgetWantedPage();
-  }, [isVisitor, jeton]);
+    if (!isVisitor) forgetWantedPage();
+  }, [isVisitor]);
+  // why only then: a link that leads nowhere must not be where a sign-in leads.
+  const want = useCallback(
+    () => wantPage({ pathname: "/partage", search: `?${new URLSearchParams({ jeton })}` }),
+    [jeton],
+  );
   if (user === undefined) return <PageRoom />;
   return (
     <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">
@@ -23,7 +27,7 @@ export default function InvitationPage() {
       <meta name="robots" content="noindex" />
       <h1 className="mb-6 text-center text-2xl">Invitation à bord</h1>
       <OwnData>
-        <Invitation key={user?.id} jeton={jeton} user={user} />
+        <Invitation key={user?.id} jeton={jeton} user={user} onSignIn={want} />
       </OwnData>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type Boat, contentsInWords } from "@bosco/domain/boats";
 import { useQuery } from "@tanstack/react-query";
 import { useCommand } from "../../data/use-command.ts";
+import { useShares } from "../../fleet/crew.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { contentsQuery, removeBoat } from "./queries.ts";
@@ -9,6 +10,7 @@ import { contentsQuery, removeBoat } from "./queries.ts";
 export function DeleteBoatDialog({ boat, onClose }: { boat: Boat; onClose: () => void }) {
   const contents = useQuery(contentsQuery(boat.id));
   const remove = useCommand(removeBoat);
+  const isShared = useShares().data?.donnes.some(({ bateau_id, etat }) => bateau_id === boat.id && etat === "acceptée");
   return (
     <ConfirmDialog
       open
@@ -30,6 +32,9 @@ export function DeleteBoatDialog({ boat, onClose }: { boat: Boat; onClose: () =>
                 Réessayer
               </Button>
             </span>
+          )}
+          {isShared && (
+            <span className="mt-2 block">Son équipage le perd aussi. Pour qu’il le garde, cédez-le plutôt.</span>
           )}
           <span className="mt-2 block">Cette action est irréversible.</span>
         </>

@@ -24,7 +24,10 @@ export default function CrewDialog({ boat, onClose }: CrewDialogProps) {
       description={isOwner ? "Qui voit ce bateau avec vous, et ce que chacun peut y faire." : boat.nom}
     >
       <ReadNote query={shares} message="Impossible de charger l’équipage." className="mb-4" />
-      {shares.isPending && <SkeletonRows rows={2} row="h-20" />}
+      {shares.isPending && shares.fetchStatus === "paused" && (
+        <p className="text-ink-2">Hors ligne, l’équipage ne peut pas être lu.</p>
+      )}
+      {shares.isLoading && <SkeletonRows rows={2} row="h-20" />}
       {shares.data && isOwner && (
         <OwnerCrew boat={boat} given={shares.data.donnes.filter(({ bateau_id }) => bateau_id === boat.id)} />
       )}

@@ -11,7 +11,7 @@ import { cancelHandover } from "./queries.ts";
 
 type HandOverProps = {
   boat: Boat;
-  /** One that waits to be accepted, or has waited too long. */
+  /** One that waits to be accepted, or has waited too long: a new one takes its place. */
   pending: GivenShare | undefined;
   /** It was made a moment ago: its link can still be shown. */
   invited: Invited | undefined;
@@ -31,12 +31,14 @@ export function HandOver({ boat, pending, invited, onInvited }: HandOverProps) {
           <InvitationLink invited={invited} onDone={() => onInvited(undefined)} />
         </div>
       )}
-      {pending ? (
+      {pending?.etat === "en attente" ? (
         <Pending boat={boat} pending={pending} />
       ) : (
         <>
-          <p className="mt-1 text-ink-2 text-sm">
-            Vous le vendez ou le transmettez{"\u00a0"}? Il passe à un autre compte, avec tout ce qui est à bord.
+          <p className="mt-1 break-words text-ink-2 text-sm">
+            {pending
+              ? `L’offre faite à ${pending.email} a expiré\u00a0: le bateau reste le vôtre.`
+              : "Vous le vendez ou le transmettez\u00a0? Il passe à un autre compte, avec tout ce qui est à bord."}
           </p>
           <Button variant="danger-quiet" className="-ml-5" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             Céder ce bateau
@@ -48,15 +50,12 @@ export function HandOver({ boat, pending, invited, onInvited }: HandOverProps) {
   );
 }
 
-function Pending({ boat, pending: { id, email, etat, expire_le } }: { boat: Boat; pending: GivenShare }) {
+function Pending({ boat, pending: { id, email, expire_le } }: { boat: Boat; pending: GivenShare }) {
   const cancelling = useCommand(cancelHandover);
-  const isExpired = etat === "expirée";
   return (
     <>
       <p className="mt-1 break-words text-ink-2 text-sm tabular-nums">
-        {isExpired
-          ? `L’offre faite à ${email} a expiré\u00a0: le bateau reste le vôtre.`
-          : `Cession proposée à ${email}, en attente${expire_le ? `, expire le ${frenchDayOf(expire_le)}` : ""}. D’ici là, le bateau reste le vôtre.`}
+        {`Cession proposée à ${email}, en attente${expire_le ? `, expire le ${frenchDayOf(expire_le)}` : ""}. D’ici là, le bateau reste le vôtre.`}
       </p>
       <ConfirmDialog
         trigger={

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS, type Invitation as InvitationData } from "@bosco/domain/crew";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { ApiError } from "../../data/api-error.ts";
 import type { SessionUser } from "../../data/current-session.ts";
 import { readAllAgain } from "../../data/read-all-again.ts";
@@ -18,10 +19,15 @@ import { useNavigate } from "../../ui/routing/router-context.ts";
 import { InvitationWords } from "./InvitationWords.tsx";
 import { acceptInvitation, invitationQuery } from "./queries.ts";
 
-type InvitationProps = { jeton: string; user: SessionUser | null };
+type InvitationProps = {
+  jeton: string;
+  user: SessionUser | null;
+  /** What is to be done before somebody is asked to sign in. */
+  onSignIn: () => void;
+};
 
 /** What a link invites to, and the way to accept it. */
-export function Invitation({ jeton, user }: InvitationProps) {
+export function Invitation({ jeton, user, onSignIn }: InvitationProps) {
   const invitation = useQuery({ ...invitationQuery(jeton), enabled: jeton !== "" });
   const error = invitation.error && ApiError.from(invitation.error);
   if (jeton === "" || error?.code === "ENTREE_INVALIDE")
@@ -40,7 +46,13 @@ export function Invitation({ jeton, user }: InvitationProps) {
     return (
       <Card className="flex flex-col gap-5 p-5 sm:p-7">
         <InvitationWords invitation={invitation.data} />
-        <WayIn jeton={jeton} user={user} invitation={invitation.data} onRefused={() => void invitation.refetch()} />
+        <WayIn
+          jeton={jeton}
+          user={user}
+          onSignIn={onSignIn}
+          invitation={invitation.data}
+          onRefused={() => void invitation.refetch()}
+        />
       </Card>
     );
   // why said: it waits for the network, and is read by itself once that is back.
@@ -75,19 +87,20 @@ function Useless({ title, text }: { title: string; text: string }) {
 
 type WayInProps = InvitationProps & { invitation: InvitationData; onRefused: () => void };
 
-function WayIn({ jeton, user, invitation, onRefused }: WayInProps) {
-  if (!user) return <SignIn email={invitation.email} />;
+function WayIn({ jeton, user, onSignIn, invitation, onRefused }: WayInProps) {
+  if (!user) return <SignIn email={invitation.email} onSignIn={onSignIn} />;
   if (user.email.toLowerCase() !== invitation.email) return <OtherAccount user={user} email={invitation.email} />;
   return <Accept jeton={jeton} isHandover={invitation.role === "proprietaire"} onRefused={onRefused} />;
 }
 
-function SignIn({ email }: { email: string }) {
+function SignIn({ email, onSignIn }: { email: string; onSignIn: () => void }) {
+  useEffect(onSignIn, [onSignIn]);
   const sendsMail = useSite()?.courriel_actif === true;
   return (
     <div className="flex flex-col gap-3">
       <p>
         Pour l’accepter, connectez-vous avec l’adresse <strong className="break-words">{email}</strong>, ou créez un
-        compte avec elle. Vous reviendrez ici ensuite.
+        compte avec cette adresse. Vous reviendrez ici ensuite.
         {sendsMail && " Si vous confirmez votre nouvelle adresse par e-mail, rouvrez ce lien après."}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,22 +1,20 @@
 import type { GivenShare } from "@bosco/domain/crew";
 import { frenchMoment } from "@bosco/domain/french";
 import { useEffect, useRef } from "react";
-import { useSite } from "../../data/site.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 
-export type Invited = { partage: GivenShare; lien: string };
+export type Invited = { partage: GivenShare; lien: string; envoye: boolean };
 
 type InvitationLinkProps = { invited: Invited; onDone: () => void };
 
 /** The link of an invitation, the one time that it can be shown. */
-export function InvitationLink({ invited: { partage, lien }, onDone }: InvitationLinkProps) {
+export function InvitationLink({ invited: { partage, lien, envoye }, onDone }: InvitationLinkProps) {
   const link = useRef<HTMLInputElement>(null);
   // why: what was pressed to get here is gone.
   useEffect(() => link.current?.focus(), []);
-  const sendsMail = useSite()?.courriel_actif === true;
   const copy = () =>
     navigator.clipboard.writeText(lien).then(
       () => showToast({ title: "Succès", description: "Lien copié dans le presse-papiers\u00a0!", tone: "success" }),
@@ -28,7 +26,7 @@ export function InvitationLink({ invited: { partage, lien }, onDone }: Invitatio
     <div className="flex flex-col gap-4">
       <p>
         Invitation créée pour <strong className="break-words">{partage.email}</strong>.{" "}
-        {sendsMail ? "Bosco lui envoie aussi ce lien par e-mail." : "Copiez ce lien et envoyez-le."}
+        {envoye ? "Bosco lui envoie aussi ce lien par e-mail." : "Copiez ce lien et envoyez-le."}
       </p>
       <Field label="Lien d’invitation" hint="Il n’est affiché que cette fois-ci.">
         <TextInput ref={link} readOnly value={lien} onFocus={(event) => event.target.select()} />

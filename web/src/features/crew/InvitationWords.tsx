@@ -26,7 +26,7 @@ export function InvitationWords({
           </p>
           <p className="text-ink-2">{ROLE_SENTENCES[role]}</p>
           <p className="mt-2 text-ink-2 text-sm">
-            Le propriétaire et l’équipage verront votre nom auprès de ce que vous faites à bord. Vous pourrez partir
+            Le propriétaire et l’équipage verront votre nom à côté de ce que vous faites à bord. Vous pourrez partir
             quand vous voulez.
           </p>
         </div>

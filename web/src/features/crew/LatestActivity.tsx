@@ -33,7 +33,7 @@ export default function LatestActivity({ boat }: { boat: Boat }) {
         <p className="text-ink-2">
           Rien ces {ACTIVITY_DAYS}
           {"\u00a0"}derniers jours. Maintenances terminées, stocks comptés, checklists et heures moteur s’inscrivent
-          ici, avec le nom de qui l’a fait.
+          ici, avec le nom de la personne.
         </p>
       )}
       <ActivityRows rows={shown.slice(0, SHOWN)} />

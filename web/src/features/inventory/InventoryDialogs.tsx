@@ -1,6 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
 import { lazy, Suspense } from "react";
+import { useMayOn } from "../../fleet/crew-rows.ts";
 import { AddArticleDialog } from "./articles/AddArticleDialog.tsx";
 import { ArticleView } from "./articles/ArticleView.tsx";
 import { EditArticleDialog } from "./articles/EditArticleDialog.tsx";
@@ -25,9 +26,10 @@ type InventoryDialogsProps = {
 
 export function InventoryDialogs(props: InventoryDialogsProps) {
   const { dialog, boats, boat, spaceId, articles, mayWrite, onClose } = props;
+  const mayOn = useMayOn();
   if (dialog === undefined) return null;
   if (typeof dialog === "object")
-    return mayWrite ? (
+    return mayOn(dialog.bateau_id, "articles.write") ? (
       <EditArticleDialog article={dialog} onClose={onClose} />
     ) : (
       <ArticleView article={dialog} onClose={onClose} />

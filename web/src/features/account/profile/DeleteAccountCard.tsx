@@ -35,7 +35,7 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
   const intention = useIntention();
   const deletion = useCommand(deleteAccount, intention);
   const [typed, setTyped] = useState("");
-  const isShared = (useShares().data?.donnes.length ?? 0) > 0;
+  const isShared = useShares().data?.donnes.some(({ etat }) => etat === "acceptée");
   const isConfirmed = typed.trim() === DELETION_WORD;
 
   async function submit(event: FormEvent) {

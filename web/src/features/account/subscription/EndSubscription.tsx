@@ -1,7 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { displayName, type Subscription } from "@bosco/domain/account";
-import { CREW_LIMITS } from "@bosco/domain/crew";
-import { frenchDayOf, plural } from "@bosco/domain/french";
+import { frenchDayOf } from "@bosco/domain/french";
 import { useCommand } from "../../../data/use-command.ts";
 import { useShares } from "../../../fleet/crew.ts";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -46,9 +45,8 @@ export function EndSubscription({ account, current, canCancel, canWithdraw }: En
 
 /** What becomes of one's crew, for whoever has one. */
 function useCrewSentence(): string {
-  const shared = useShares().data?.donnes.length ?? 0;
-  const { free } = CREW_LIMITS;
-  return shared === 0
-    ? ""
-    : ` L’équipage d’aujourd’hui reste à bord ; au-delà de ${free} ${plural(free, "personne")} par bateau, aucune nouvelle invitation n’est possible.`;
+  const isShared = useShares().data?.donnes.some(({ etat }) => etat === "acceptée");
+  return isShared
+    ? " L’équipage d’aujourd’hui reste à bord\u00a0; au-delà d’une personne par bateau, aucune nouvelle invitation n’est possible."
+    : "";
 }

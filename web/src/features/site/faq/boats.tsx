@@ -42,7 +42,7 @@ export const boats: FaqGroup = {
           </p>
           <p>
             Chaque photo est convertie en WebP, réduite à 1 600 pixels au plus et débarrassée de ses métadonnées, dont
-            la position GPS. Vous seul pouvez l’afficher, avec l’équipage du bateau si vous le partagez.
+            la position GPS. Vous seul pouvez l’afficher, ainsi que l’équipage si vous partagez le bateau.
           </p>
         </>
       ),
