@@ -59,7 +59,7 @@ describe("the activity of a boat", () => {
     const shopping = { bateau_id, nom: "Croisière", articles: [], nombre_personnes: 2, nombre_jours: 3 };
     await create(member, "/listes_avitaillement", shopping);
     const [mine, theirs] = [await activityOf(owner, bateau_id), await activityOf(member, bateau_id)];
-    expect(theirs).toEqual(mine);
+    expect(theirs).toEqual(mine.map((row) => ({ ...row, proprietaire_id: owner.id })));
     const told = mine.map(({ auteur, action, objet, nombre }) => `${auteur} ${action} ${objet} ${nombre}`);
     expect([...told].sort()).toEqual(
       [
