@@ -1,4 +1,4 @@
-import { MEMBER_ROLES, type MemberRole, mayDo, ROLE_NAMES } from "@bosco/domain/crew";
+import { MEMBER_ROLES, type MemberRole, ROLE_NAMES } from "@bosco/domain/crew";
 import type { Locator, Page } from "@playwright/test";
 import { askUnseen, conversation, openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
@@ -9,12 +9,17 @@ import { anotherPerson, BOAT, equippedBoat, OWNER, share } from "../support/shar
 
 type Aboard = Awaited<ReturnType<typeof equippedBoat>>;
 
-/** What the walk through the pages asks of a role. */
-const rightsOf = (role: MemberRole) => ({
-  writes: mayDo(role, "articles.write"),
-  manages: mayDo(role, "boat.edit"),
-});
-type Rights = ReturnType<typeof rightsOf>;
+interface Rights {
+  writes: boolean;
+  manages: boolean;
+}
+
+/** What the walk through the pages asks of a role, as decisions.md has it. */
+const RIGHTS: Record<MemberRole, Rights> = {
+  lecture: { writes: false, manages: false },
+  equipage: { writes: true, manages: false },
+  gestion: { writes: true, manages: true },
+};
 
 /** It is offered, or it is not there at all. */
 const expectOffered = (control: Locator, isOffered: boolean) => expect(control).toHaveCount(isOffered ? 1 : 0);
@@ -267,7 +272,7 @@ for (const role of MEMBER_ROLES)
     const aboard = await equippedBoat(owner.page);
     const member = { page, email: await signUp(page) };
     await share(owner.page, aboard.boat.id, member, role);
-    const rights = rightsOf(role);
+    const rights = RIGHTS[role];
     await test.step("boats", () => walkBoats(page, role, rights));
     await test.step("dashboard", () => walkDashboard(page, role, rights));
     await test.step("maintenance", () => walkMaintenance(page, role, rights, aboard));

@@ -1,26 +1,18 @@
 import { unzipSync } from "fflate";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { download, upload } from "../src/features/account/data/test-exports.ts";
 import { join, secretOf } from "../src/features/crew/test-crew.ts";
-import { findOwnedTables, insertOwnedRows, type OwnedTables } from "./owned-rows.ts";
+import { insertOwnedRows, useOwnedTables } from "./owned-rows.ts";
 import { aBoat } from "./sample-rows.ts";
 import { useTestServer } from "./test-server.ts";
 import type { Json, Visitor } from "./visitor.ts";
 
 const server = useTestServer({}, { slowestTurnMs: 60_000 });
-let client: pg.Client;
-let owned: OwnedTables;
-beforeAll(async () => {
-  client = new pg.Client(server.testDatabase.connection);
-  await client.connect();
-  owned = await findOwnedTables(client);
-});
-afterAll(() => client.end());
+const db = useOwnedTables(server);
 
 /** Everything a user has stored, in one text. */
 async function storedBy({ id }: Visitor): Promise<string> {
-  const parts = owned.tables.map(
+  const parts = db.owned.tables.map(
     (table) => `select '${table}' as t, r::text as row from ${table} r where user_id = '${id}'`,
   );
   const rows = await server.sql(
@@ -115,7 +107,7 @@ describe("a member who deletes his account", () => {
 test("an owner who deletes his account takes the boat along, and nothing of his crew's", async () => {
   const owner = await server.account({ pro: true });
   const member = await server.account();
-  await insertOwnedRows(client, owned, member.id);
+  await insertOwnedRows(db.client, db.owned, member.id);
   await worked(member, owner);
   expect((await member.get("/api/bateaux")).body).toHaveLength(2);
   const before = await storedBy(member);
@@ -139,7 +131,7 @@ describe("an export", () => {
     const owner = await server.account({ pro: true });
     const member = await server.account();
     await member.post("/api/bateaux", aBoat({ nom: "Le mien" }));
-    const marks = [...(await insertOwnedRows(client, owned, owner.id)).values()].map(({ id }) => String(id));
+    const marks = [...(await insertOwnedRows(db.client, db.owned, owner.id)).values()].map(({ id }) => String(id));
     const { bateau_id } = await worked(member, owner);
     const text = textOf(await download(member));
     expect(text).toContain("Le mien");

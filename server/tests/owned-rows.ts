@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type pg from "pg";
+import pg from "pg";
+import { afterAll, beforeAll } from "vitest";
+import type { TestServer } from "./test-server.ts";
 
 /** A reference from one table of users' rows to another. */
 export interface Reference {
@@ -26,6 +28,18 @@ export interface OwnedTables {
 }
 
 type Row = Record<string, unknown>;
+
+/** For the tests of a file: a connection of its own to the server's database, and the tables of users' rows there. */
+export function useOwnedTables(server: Pick<TestServer, "testDatabase">): { client: pg.Client; owned: OwnedTables } {
+  const known = {} as { client: pg.Client; owned: OwnedTables };
+  beforeAll(async () => {
+    known.client = new pg.Client(server.testDatabase.connection);
+    await known.client.connect();
+    known.owned = await findOwnedTables(known.client);
+  });
+  afterAll(() => known.client.end());
+  return known;
+}
 
 /** The tables whose rows belong to a user and that requests may see, as the catalogue knows them. */
 export async function findOwnedTables(client: pg.Client): Promise<OwnedTables> {

@@ -18,6 +18,3 @@ export const ROLE_SENTENCES: Record<MemberRole, string> = {
 /** Why somebody of the crew is refused. */
 export const roleRefusal = (role: BoatRole): string =>
   `Votre rôle sur ce bateau (${ROLE_NAMES[role]}) ne permet pas cela. Demandez-le à son propriétaire.`;
-
-/** Said of whoever did something and has no account any more. */
-export const FORMER_MEMBER = "Ancien équipier";

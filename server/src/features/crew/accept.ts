@@ -13,6 +13,9 @@ import * as crew from "./queries.ts";
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof crew.lockInvitation>>>;
 
+export const uselessLink = () =>
+  fail("INTROUVABLE", { message: "Ce lien n’est plus valable. Demandez une nouvelle invitation." });
+
 /** why in order: two who accept from each other wait for each other instead of blocking each other. */
 async function lockBoth(db: Db, one: string, other: string): Promise<void> {
   for (const id of [one, other].sort()) await lockUser(db, id);
@@ -47,7 +50,7 @@ export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, in
   // why first: an owner who adds something meanwhile holds his lock, and then looks at his shares.
   if (offered) await lockBoth(db, offered.user_id, account.id);
   const found = offered && (await crew.lockInvitation(db, jeton_hash));
-  if (!found) throw fail("INTROUVABLE", { message: "Ce lien n’est plus valable. Demandez une nouvelle invitation." });
+  if (!found) throw uselessLink();
   refuseDemo(account);
   if (found.email !== account.email)
     throw fail("INTERDIT", {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Account } from "@bosco/contract";
 import { fullName } from "@bosco/domain/account";
 import {
   type BoatRole,
@@ -10,15 +11,14 @@ import {
   ROLE_NAMES,
 } from "@bosco/domain/crew";
 import { refuseDemo } from "../../accounts/refuse-demo.ts";
-import { answersSecret, authed, bySecret } from "../../api/procedures.ts";
+import { answersSecret, authed, bySecret, type RequestContext } from "../../api/procedures.ts";
 import { hashSecret } from "../../api/secret.ts";
-import type { Config } from "../../config.ts";
 import { placeOn, requireRight, roleError } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
 import { fail, invalidInput } from "../../refusals.ts";
-import { acceptHandler } from "./accept.ts";
+import { acceptHandler, uselessLink } from "./accept.ts";
 import * as crew from "./queries.ts";
 
 type Names = ReadonlyMap<string | null, string>;
@@ -38,26 +38,36 @@ function toReceived({ id, bateau_id, role, user_id, accepte_le }: crew.ShareRow,
   return { id, bateau_id, role: role as MemberRole, proprietaire, accepte_le: accepte_le ?? "" };
 }
 
-const LINK = "/partage?jeton=";
-
 const MOST_SENT = 60;
 const MOST_RECEIVED = 5;
 
-interface NewShare {
-  user_id: string;
-  bateau_id: string;
-  email: string;
-  role: BoatRole;
-}
+type Inviting = Pick<RequestContext, "config" | "mailer" | "publicUrl"> & {
+  db: Db;
+  account: Account;
+  afterCommit: (effect: () => Promise<unknown>) => void;
+};
 
-/** Writes an invitation; its secret is in the link, and here only as a hash. */
-async function invite(db: Db, { RATE_LIMIT_FACTOR }: Pick<Config, "RATE_LIMIT_FACTOR">, share: NewShare) {
-  const most = { sent: MOST_SENT * RATE_LIMIT_FACTOR, received: MOST_RECEIVED * RATE_LIMIT_FACTOR };
-  const { is_taken, is_mailed } = await crew.takeInvitation(db, share.email, most);
+/** Writes an invitation and mails it. Its secret is in the link, and here only as a hash. */
+async function send(context: Inviting, boat: { id: string; nom: string }, email: string, role: BoatRole) {
+  const { db, account, config, mailer, publicUrl, afterCommit } = context;
+  const most = { sent: MOST_SENT * config.RATE_LIMIT_FACTOR, received: MOST_RECEIVED * config.RATE_LIMIT_FACTOR };
+  const { is_taken, is_mailed } = await crew.takeInvitation(db, email, most);
   if (!is_taken) throw fail("TROP_DE_DEMANDES", { message: "Trop d’invitations aujourd’hui. Réessayez demain." });
   const secret = randomBytes(32).toString("base64url");
-  const row = await crew.insertShare(db, { ...share, jeton_hash: hashSecret(secret) });
-  return { partage: toGiven(row, new Map()), link: LINK + secret, isMailed: is_mailed };
+  const share = { user_id: account.id, bateau_id: boat.id, email, role, jeton_hash: hashSecret(secret) };
+  const partage = toGiven(await crew.insertShare(db, share), new Map());
+  const lien = `${publicUrl}/partage?jeton=${secret}`;
+  const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
+  const envoye = is_mailed && mailer.isOn;
+  if (envoye)
+    afterCommit(() =>
+      mailer.send(
+        role === "proprietaire"
+          ? { kind: "handover", ...told }
+          : { kind: "invitation", role: ROLE_NAMES[role], ...told },
+      ),
+    );
+  return { partage, lien, envoye };
 }
 
 function refuseSelf(account: { email: string }, email: string): void {
@@ -75,7 +85,7 @@ export const crewHandlers = {
   }),
 
   invite: answersSecret.crew.invite.handler(async ({ context, input: { bateau_id, email, role } }) => {
-    const { db, account, me, config, mailer, publicUrl, afterCommit } = context;
+    const { db, account, me } = context;
     refuseDemo(account);
     requireRight(me, bateau_id, "boat.own");
     refuseSelf(account, email);
@@ -87,17 +97,11 @@ export const crewHandlers = {
       throw fail("DEJA_PRESENT", { message: "Cette personne fait déjà partie de l’équipage." });
     if (crewIsFull(aboard.length, account)) throw fail("LIMITE_ATTEINTE", { message: crewLimitSentence(account) });
     await crew.withdrawOpen(db, bateau_id, { email });
-    const share = { user_id: account.id, bateau_id, email, role };
-    const { partage, link, isMailed } = await invite(db, config, share);
-    const lien = publicUrl + link;
-    const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
-    const envoye = isMailed && mailer.isOn;
-    if (envoye) afterCommit(() => mailer.send({ kind: "invitation", role: ROLE_NAMES[role], ...told }));
-    return { partage, lien, envoye };
+    return send(context, boat, email, role);
   }),
 
   handOver: answersSecret.crew.handOver.handler(async ({ context, input: { id, email } }) => {
-    const { db, account, me, config, mailer, publicUrl, afterCommit } = context;
+    const { db, account, me } = context;
     refuseDemo(account);
     requireRight(me, id, "boat.own");
     const boat = await crew.findBoat(db, id);
@@ -105,18 +109,12 @@ export const crewHandlers = {
     refuseSelf(account, email);
     await lockUser(db);
     await crew.withdrawOpen(db, id, "handover");
-    const share = { user_id: account.id, bateau_id: id, email, role: "proprietaire" } as const;
-    const { partage, link, isMailed } = await invite(db, config, share);
-    const lien = publicUrl + link;
-    const told = { to: email, from: fullName(account), boat: boat.nom, link: lien };
-    const envoye = isMailed && mailer.isOn;
-    if (envoye) afterCommit(() => mailer.send({ kind: "handover", ...told }));
-    return { partage, lien, envoye };
+    return send(context, boat, email, "proprietaire");
   }),
 
   invitation: bySecret.crew.invitation.handler(async ({ context: { db }, input: { jeton } }) => {
     const found = await crew.findInvitation(db, hashSecret(jeton));
-    if (!found) throw fail("INTROUVABLE", { message: "Ce lien n’est plus valable. Demandez une nouvelle invitation." });
+    if (!found) throw uselessLink();
     const { bateau, role, email, expire_le, prenom, nom, email_proprietaire } = found;
     return { bateau, role, email, expire_le, proprietaire: fullName({ prenom, nom, email: email_proprietaire }) };
   }),

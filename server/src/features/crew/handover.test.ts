@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type pg from "pg";
+import { describe, expect, test } from "vitest";
 import { listen } from "../../../tests/event-reader.ts";
 import { fill } from "../../../tests/fill-rows.ts";
 import { putPhoto } from "../../../tests/form-data.ts";
-import { findOwnedTables, insertOwnedRows, type OwnedTables } from "../../../tests/owned-rows.ts";
+import { insertOwnedRows, useOwnedTables } from "../../../tests/owned-rows.ts";
 import { aPhoto } from "../../../tests/pictures.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
@@ -12,14 +12,7 @@ import type { Visitor } from "../../../tests/visitor.ts";
 import { join, secretOf } from "./test-crew.ts";
 
 const server = useTestServer();
-let client: pg.Client;
-let owned: OwnedTables;
-beforeAll(async () => {
-  client = new pg.Client(server.testDatabase.connection);
-  await client.connect();
-  owned = await findOwnedTables(client);
-});
-afterAll(() => client.end());
+const db = useOwnedTables(server);
 
 const boatOf = async (owner: Visitor, more: object = {}) => (await owner.post("/api/bateaux", aBoat(more))).body;
 const offer = async (owner: Visitor, id: string, heir: Visitor) =>
@@ -35,7 +28,7 @@ const ENDED = ["annulations", "maintenances_supprimees", "partages"];
 
 /** How many rows of a boat somebody has, in every table that names one. */
 async function aboard(user_id: string, boat: string): Promise<Record<string, number>> {
-  const tables = owned.columns.filter(({ name }) => name === "bateau_id").map(({ table }) => table);
+  const tables = db.owned.columns.filter(({ name }) => name === "bateau_id").map(({ table }) => table);
   const counts = [["bateaux", "id"], ...tables.map((table) => [table, "bateau_id"])].map(
     ([table, column]) =>
       `select '${table}' as t, count(*)::int as n from ${table} where user_id = '${user_id}' and ${column} = '${boat}'`,
@@ -49,7 +42,7 @@ describe("all that is aboard", () => {
     const owner = await server.account({ pro: true });
     const heir = await server.account({ pro: true });
     const other = await boatOf(owner, { nom: "Pétrel" });
-    const rows = await insertOwnedRows(client, owned, owner.id);
+    const rows = await insertOwnedRows(db.client, db.owned, owner.id);
     const boat = String(rows.get("bateaux")?.id);
     await fill(server, "inventaire", 3, { user: owner.id, boat: other.id });
     const before = await aboard(owner.id, boat);

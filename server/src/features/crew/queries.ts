@@ -1,6 +1,6 @@
 import { ACTIVITY_DAYS, activity, type BoatRole, INVITATION_DAYS, type MemberRole } from "@bosco/domain/crew";
 import { type Insertable, sql } from "kysely";
-import { seenColumnsOf } from "../../database/columns.ts";
+import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -251,6 +251,7 @@ export function listLastActivities(db: Db) {
           .as("a"),
       (join) => join.onTrue(),
     )
-    .selectAll("a")
+    .select(columnsOf(activity).map((column) => `a.${column}` as const))
+    .select("a.proprietaire_id")
     .execute();
 }
