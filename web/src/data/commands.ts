@@ -39,6 +39,8 @@ export interface Write<Path extends CallPath = CallPath> {
 
 /** The user's lists in the cache, for an optimistic change. */
 export interface Lists {
+  /** The rows of a table as they are shown now. */
+  rows<Row>(table: LiveTable): readonly Row[];
   update<Row>(table: LiveTable, change: (rows: Row[]) => Row[]): void;
   /** The same where the read is no list of rows. */
   change<Read>(table: LiveTable, change: (read: Read) => Read): void;
@@ -85,7 +87,8 @@ export function listsOf(client: QueryClient): Lists {
     const read = client.getQueryData<Read>([table]);
     if (read) show(client, [table], changed(read));
   }
-  return { update: change, change };
+  const rows = <Row>(table: LiveTable) => client.getQueryData<Row[]>([table]) ?? [];
+  return { rows, update: change, change };
 }
 
 /** Applies the command to the cached lists and gives back the way to undo it. */
