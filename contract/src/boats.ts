@@ -4,6 +4,7 @@ import { seenByCrew } from "@bosco/domain/crew";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
+import { removal } from "./removal.ts";
 
 const byId = z.strictObject({ id: uuid });
 
@@ -18,7 +19,11 @@ export const boatsContract = {
     .input(boatChanges)
     .output(seenBoat)
     .errors(staleEdit(seenBoat)),
-  remove: user.route({ method: "DELETE", path: "/bateaux/{id}" }).input(byId).output(byId),
+  remove: user
+    .route({ method: "DELETE", path: "/bateaux/{id}" })
+    .input(removal)
+    .output(byId)
+    .errors(staleEdit(seenBoat)),
   makeDefault: user.route({ method: "POST", path: "/bateaux/{id}/par-defaut" }).input(byId).output(seenBoat),
   removePhoto: user.route({ method: "DELETE", path: "/bateaux/{id}/photo" }).input(byId).output(seenBoat),
   contents: user.route({ method: "GET", path: "/bateaux/{id}/contenu" }).input(byId).output(boatContents),

@@ -4,6 +4,7 @@ import { seenByCrew } from "@bosco/domain/crew";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
+import { removal } from "./removal.ts";
 
 const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() }).optional();
@@ -24,7 +25,11 @@ export const checklistsContract = {
     .input(checklistChanges)
     .output(seenChecklist)
     .errors(staleEdit(seenChecklist)),
-  remove: user.route({ method: "DELETE", path: "/checklists_nouvelles/{id}" }).input(byId).output(byId),
+  remove: user
+    .route({ method: "DELETE", path: "/checklists_nouvelles/{id}" })
+    .input(removal)
+    .output(byId)
+    .errors(staleEdit(seenChecklist)),
   /** Files the run in the history, then unticks every task. */
   reset: user
     .route({ method: "POST", path: "/checklists_nouvelles/{id}/reinitialiser" })

@@ -16,6 +16,7 @@ export const ERRORS = {
   CONFLIT: { status: 409, message: "Cet élément a été modifié entre-temps. Rechargez-le avant de continuer." },
   DEJA_PRESENT: { status: 409, message: "Un élément identique existe déjà." },
   OPERATION_DIFFERENTE: { status: 409, message: "Cette opération a déjà servi à une autre demande." },
+  REPRENDRE: { status: 410, message: "Cette copie est trop ancienne. Recommencez avec une copie complète." },
   TROP_GRAND: { status: 413, message: "L’envoi est trop volumineux." },
   TYPE_NON_ACCEPTE: { status: 415, message: "Ce type de contenu n’est pas accepté." },
   PHOTO_ILLISIBLE: { status: 422, message: "Cette photo ne peut pas être lue." },

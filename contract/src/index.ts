@@ -3,6 +3,7 @@ import { adminContract } from "./admin.ts";
 import { assistantContract } from "./assistant.ts";
 import { boatsContract } from "./boats.ts";
 import { categoriesContract, subCategoriesContract } from "./categories.ts";
+import { changesContract } from "./changes.ts";
 import { checklistsContract } from "./checklists.ts";
 import { crewContract } from "./crew.ts";
 import { inventoryContract } from "./inventory.ts";
@@ -13,6 +14,7 @@ import { storageSpacesContract } from "./storage-spaces.ts";
 /** Every call of the API, by feature. */
 export const contract = {
   account: accountContract,
+  changes: changesContract,
   admin: adminContract,
   boats: boatsContract,
   crew: crewContract,
@@ -30,6 +32,7 @@ export * from "./access.ts";
 export { type Account, account, DELETION_WORD, type Session, type Site } from "./account.ts";
 export type { AdminListQuery } from "./admin.ts";
 export type { AnswerEvent } from "./assistant.ts";
+export { CHANGES_DAYS, CHANGES_PAGE, type Changes, KEPT_ROWS } from "./changes.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./live.ts";

@@ -15,6 +15,7 @@ import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
 import { oneOrMany } from "./one-or-many.ts";
+import { removal } from "./removal.ts";
 
 const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
@@ -50,7 +51,11 @@ export const inventoryContract = {
     .input(articleChanges)
     .output(seenArticle)
     .errors(staleEdit(seenArticle)),
-  remove: user.route({ method: "DELETE", path: "/inventaire/{id}" }).input(byId).output(byId),
+  remove: user
+    .route({ method: "DELETE", path: "/inventaire/{id}" })
+    .input(removal)
+    .output(byId)
+    .errors(staleEdit(seenArticle)),
   adjust: user
     .route({ method: "POST", path: "/inventaire/{id}/ajuster" })
     .input(z.strictObject({ id: uuid, delta: z.number({ error: "Un nombre est attendu." }).min(-1e6).max(1e6) }))

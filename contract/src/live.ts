@@ -26,3 +26,20 @@ export const EVERYTHING_EVENT = "tout";
 
 /** The event that says nothing but that the stream still lives. */
 export const HEARTBEAT_EVENT = "battement";
+
+/** Tables that a device keeps a copy of, brought up to date by `GET /changements`: its own rows, and those of the boats it may see. */
+export const KEPT_TABLES = [
+  "bateaux",
+  "releves_heures",
+  "maintenances",
+  "inventaire",
+  "categories",
+  "sous_categories",
+  "espaces_stockage",
+  "listes_avitaillement",
+  "checklists_nouvelles",
+  "taches",
+  "passages_checklist",
+  "abonnements",
+] as const satisfies readonly LiveTable[];
+export type KeptTable = (typeof KEPT_TABLES)[number];

@@ -4,6 +4,7 @@ import { maintenance, maintenanceChanges, newMaintenance } from "@bosco/domain/m
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
+import { removal } from "./removal.ts";
 
 const byId = z.strictObject({ id: uuid });
 
@@ -37,7 +38,11 @@ export const maintenanceContract = {
     .input(maintenanceChanges)
     .output(seenUpdate)
     .errors(staleEdit(seenMaintenance)),
-  remove: user.route({ method: "DELETE", path: "/maintenances/{id}" }).input(byId).output(byId),
+  remove: user
+    .route({ method: "DELETE", path: "/maintenances/{id}" })
+    .input(removal)
+    .output(byId)
+    .errors(staleEdit(seenMaintenance)),
   restore: user.route({ method: "POST", path: "/maintenances/{id}/restaurer" }).input(byId).output(seenMaintenance),
 
   calendar: user.route({ method: "GET", path: "/calendrier" }).output(calendarFeed),

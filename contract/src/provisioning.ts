@@ -14,6 +14,7 @@ import {
 import { z } from "zod";
 import { user } from "./access.ts";
 import { alreadyThere, staleEdit } from "./declared-errors.ts";
+import { removal } from "./removal.ts";
 
 const byId = z.strictObject({ id: uuid });
 
@@ -41,7 +42,11 @@ export const provisioningContract = {
     .input(provisioningListChanges)
     .output(seenProvisioningList)
     .errors(staleEdit(seenProvisioningList)),
-  remove: user.route({ method: "DELETE", path: "/listes_avitaillement/{id}" }).input(byId).output(byId),
+  remove: user
+    .route({ method: "DELETE", path: "/listes_avitaillement/{id}" })
+    .input(removal)
+    .output(byId)
+    .errors(staleEdit(seenProvisioningList)),
   duplicate: user
     .route({ method: "POST", path: "/listes_avitaillement/{id}/dupliquer", successStatus: 201 })
     .input(byId)

@@ -4,6 +4,7 @@ import { newStorageSpace, storageSpace, storageSpaceChanges } from "@bosco/domai
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
+import { removal } from "./removal.ts";
 
 const byId = z.strictObject({ id: uuid });
 const ofBoat = z.strictObject({ bateau_id: uuid.optional() });
@@ -21,5 +22,9 @@ export const storageSpacesContract = {
     .input(storageSpaceChanges)
     .output(seenStorageSpace)
     .errors(staleEdit(seenStorageSpace)),
-  remove: user.route({ method: "DELETE", path: "/espaces_stockage/{id}" }).input(byId).output(byId),
+  remove: user
+    .route({ method: "DELETE", path: "/espaces_stockage/{id}" })
+    .input(removal)
+    .output(byId)
+    .errors(staleEdit(seenStorageSpace)),
 };

@@ -33,6 +33,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   CONFLIT: { say: "server" },
   DEJA_PRESENT: { say: "server" },
   OPERATION_DIFFERENTE: { say: "action" },
+  REPRENDRE: { say: "server" },
   TROP_GRAND: { say: "server" },
   TYPE_NON_ACCEPTE: { say: "server" },
   PHOTO_ILLISIBLE: { say: "server" },
