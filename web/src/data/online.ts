@@ -66,7 +66,8 @@ export const isOnline = () => hasNetwork() && isReachable;
 /** The browser's own word that there is no network at all: then nothing can leave the device. */
 export const isCutOff = () => !hasNetwork();
 
-function subscribe(onChange: () => void) {
+/** Calls back each time that may have changed. Gives the way to stop. */
+export function watchOnline(onChange: () => void) {
   watchers.add(onChange);
   globalThis.addEventListener?.("online", onChange);
   globalThis.addEventListener?.("offline", onChange);
@@ -80,7 +81,7 @@ function subscribe(onChange: () => void) {
 /** Calls back each time the connection has come back. */
 export function onReconnect(listener: () => void): () => void {
   let wasOnline = isOnline();
-  return subscribe(() => {
+  return watchOnline(() => {
     const isBack = !wasOnline && isOnline();
     wasOnline = isOnline();
     if (isBack) listener();
@@ -88,4 +89,4 @@ export function onReconnect(listener: () => void): () => void {
 }
 
 /** Whether the server can be reached: follows the browser's flag and what really happens to requests and the stream. */
-export const useOnline = () => useSyncExternalStore(subscribe, isOnline);
+export const useOnline = () => useSyncExternalStore(watchOnline, isOnline);

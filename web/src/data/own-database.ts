@@ -1,33 +1,83 @@
-import type { UseStore } from "idb-keyval";
+import { promisifyRequest, type UseStore } from "idb-keyval";
 
-const STORE = "reads";
+/**
+ * `reads`: what was read whole, by its query. `rows`: the user's rows, by table and id. `state`: how far they are read.
+ * `outbox`: writes that wait, in their order. `refused`: writes that the server has refused, until somebody decides.
+ */
+const STORES = { reads: {}, rows: {}, state: {}, outbox: { keyPath: "place", autoIncrement: true }, refused: { keyPath: "place" } };
+export type StoreName = keyof typeof STORES;
+/** What somebody has done on this device and the server does not know yet. */
+const OWED: StoreName[] = ["outbox", "refused"];
+
+const VERSION = 2;
 const OWN_NAME = /^bosco-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const databaseName = (userId: string) => `bosco-${userId}`;
+const databaseName = (userId: string) => `bosco-${userId}`;
 
 /** Deleting waits for other pages to let go; one that hangs must not keep anybody from signing out. */
 const PATIENCE_MS = 2_000;
 
-/** why not idb-keyval's own: it never lets go of a database, which can then not be deleted before the next visit. */
-export function openStore(name: string): UseStore {
-  let open: Promise<IDBDatabase> | undefined;
-  const database = () => {
-    open ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+/** The database of one user in this browser. */
+export class OwnDatabase {
+  readonly name: string;
+  private open: Promise<IDBDatabase> | undefined;
+
+  constructor(userId: string) {
+    this.name = databaseName(userId);
+  }
+
+  /** One transaction: `use` asks for everything at once, and it is done when all of it is kept. */
+  async run<T>(stores: StoreName[], mode: IDBTransactionMode, use: (store: (name: StoreName) => IDBObjectStore) => T): Promise<T> {
+    const transaction = (await this.opened()).transaction(stores, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = use((name) => transaction.objectStore(name));
+    await done;
+    return result;
+  }
+
+  /** For idb-keyval: whole reads. */
+  readonly reads: UseStore = async (mode, use) => use((await this.opened()).transaction("reads", mode).objectStore("reads"));
+
+  /** why not idb-keyval's own: it never lets go of a database, which can then not be deleted before the next visit. */
+  private opened(): Promise<IDBDatabase> {
+    this.open ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(this.name, VERSION);
+      request.onupgradeneeded = () => {
+        const { result: database } = request;
+        for (const [name, options] of Object.entries(STORES))
+          if (!database.objectStoreNames.contains(name)) database.createObjectStore(name, options);
+        // why: lists that were kept whole are rows of their own now, and are read anew.
+        request.transaction?.objectStore("reads").clear();
+      };
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
-        request.result.onversionchange = () => request.result.close();
+        const close = () => {
+          request.result.close();
+          this.open = undefined;
+        };
+        request.result.onversionchange = close;
+        request.result.onclose = close;
         resolve(request.result);
       };
     });
-    return open;
-  };
-  return async (mode, use) => use((await database()).transaction(STORE, mode).objectStore(STORE));
+    this.open.catch(() => {
+      this.open = undefined;
+    });
+    return this.open;
+  }
 }
 
+const countOwed = (database: OwnDatabase) =>
+  database
+    .run(OWED, "readonly", (store) => OWED.map((name) => promisifyRequest(store(name).count())))
+    .then((counts) => Promise.all(counts))
+    .then((counts) => counts.reduce((sum, count) => sum + count, 0));
+
 /** Removes the whole database, its name included, once every page has let go of it. */
-export function eraseDatabase(name: string): Promise<void> {
+function eraseDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
@@ -36,8 +86,29 @@ export function eraseDatabase(name: string): Promise<void> {
   });
 }
 
-/** Removes what a sign-out has begun to remove: whoever closes the page at once leaves an emptied database with his id. */
+/** Leaves nothing of this user behind in the browser, his id included. */
+export async function eraseOwnDatabase(userId: string): Promise<void> {
+  const database = new OwnDatabase(userId);
+  // why: emptied first. Deleting waits for every page that has it open, and a page that hangs must keep nothing.
+  const names = Object.keys(STORES) as StoreName[];
+  await database.run(names, "readwrite", (store) => names.map((name) => store(name).clear())).catch(() => {});
+  await eraseDatabase(database.name);
+}
+
+/**
+ * For a session that has ended by itself: what was read goes, what the user has done and nobody knows of yet waits for him. Nobody
+ * else sees or sends it.
+ */
+export async function eraseWhatWasRead(userId: string): Promise<void> {
+  const database = new OwnDatabase(userId);
+  if (!(await countOwed(database).catch(() => 0))) return eraseOwnDatabase(userId);
+  const names: StoreName[] = ["reads", "rows", "state"];
+  await database.run(names, "readwrite", (store) => names.map((name) => store(name).clear())).catch(() => {});
+}
+
+/** Removes what a session's end has begun to remove: whoever closes the page at once leaves an emptied database with his id. */
 export async function eraseLeftBehind(): Promise<void> {
   const all = (await indexedDB.databases?.().catch(() => [])) ?? [];
-  await Promise.all(all.map(({ name = "" }) => OWN_NAME.test(name) && eraseDatabase(name)));
+  const users = all.flatMap(({ name = "" }) => (OWN_NAME.test(name) ? [name.slice("bosco-".length)] : []));
+  await Promise.all(users.map(eraseWhatWasRead));
 }

@@ -1,10 +1,32 @@
 import type { LiveTable } from "@bosco/contract";
+import type { KeptTable } from "@bosco/contract/live";
 import { queryOptions } from "@tanstack/react-query";
+import { ownData } from "./own-data.ts";
 
 /**
- * The read of a whole table of the user's own rows. Pages filter it with domain rules, so that they work from the kept
- * copy too; a change told by the server refetches it by its table's name.
+ * A whole table of the user's own rows, as this device has them. Pages filter it with domain rules. Reading it asks the server
+ * for what has changed in any table since the last time.
  */
-export function ownRows<Row>(table: LiveTable, read: (options: { signal: AbortSignal }) => Promise<Row[]>) {
-  return queryOptions({ queryKey: [table], queryFn: ({ signal }) => read({ signal }), meta: { kept: true } });
-}
+export const ownRows = <Row>(table: KeptTable) =>
+  queryOptions({
+    queryKey: [table],
+    queryFn: async (): Promise<Row[]> => {
+      const { replica, shown } = await ownData();
+      await replica.pull();
+      return shown.rows(table) as unknown as Row[];
+    },
+    // why: it is on the device in any case.
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+
+/** What is read by itself, kept as it was read, and shown with what the user has changed in it since. */
+export const ownRead = <Read>(table: LiveTable, read: (options: { signal: AbortSignal }) => Promise<Read>) =>
+  queryOptions({
+    queryKey: [table],
+    queryFn: async ({ signal }): Promise<Read> => {
+      const data = await read({ signal });
+      return (await ownData()).shown.setOne(table, data);
+    },
+    meta: { kept: true },
+  });

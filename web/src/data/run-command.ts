@@ -11,22 +11,41 @@ import {
   type Refusal,
   sendWrite,
 } from "./commands.ts";
+import { loadEffects } from "./effects/load.ts";
 import { errorSpeech } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
+import { keepAndSend } from "./keep-and-send.ts";
 import { expectEnd, isSessionOver } from "./session-end.ts";
 import { pressTeller } from "./tell-unanswered.ts";
 import { sendUntilAnswered, type Teller } from "./unanswered.ts";
 
-export type Outcome<Path extends CallPath> = { ok: true; output: OutputOf<Path> } | { ok: false; error: Refusal<Path> };
+export type Outcome<Path extends CallPath> =
+  /** `waits`: kept on this device; the output is what the server will probably answer. */
+  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
 
 /** Said of a lost answer that has come after all, where success is usually seen and not told. */
 const SAVED = { title: "C’est enregistré." };
 
 /**
  * One write from press to answer: shown at once, sent until the server has said what became of it, put back when it was
- * refused, and told in French. A press of its own, without a form, is an intention of its own.
+ * refused, and told in French. A press of its own, without a form, is an intention of its own. Most writes are kept on the
+ * device first, and wait there when there is no network.
  */
 export async function runCommand<Path extends CallPath>(
+  client: QueryClient,
+  command: Command<Path>,
+  input: InputOf<Path>,
+  intention?: Intention,
+): Promise<Outcome<Path>> {
+  const effect = (await loadEffects().catch(() => ({}) as never))[command.call];
+  const kept = effect && (await keepAndSend(command, input, effect, intention));
+  const outcome = kept ?? (await sendNow(client, command, input, intention));
+  for (const table of command.tables) void client.invalidateQueries({ queryKey: [table] });
+  return outcome;
+}
+
+/** For a write that is of no use later, or that the browser can't keep: it needs a network now. */
+async function sendNow<Path extends CallPath>(
   client: QueryClient,
   command: Command<Path>,
   input: InputOf<Path>,
@@ -44,7 +63,7 @@ export async function runCommand<Path extends CallPath>(
     command.answered?.(listsOf(client), output);
     const speech = command.success?.(output, input) ?? (wasUnknown() ? SAVED : undefined);
     if (speech) showToast({ ...speech, tone: "success" });
-    return { ok: true, output };
+    return { ok: true, output, waits: false };
   } catch (thrown) {
     undo();
     const error = ApiError.from(thrown) as Refusal<Path>;
@@ -56,7 +75,6 @@ export async function runCommand<Path extends CallPath>(
     return { ok: false, error };
   } finally {
     ending?.answered(false);
-    for (const table of command.tables) void client.invalidateQueries({ queryKey: [table] });
   }
 }
 

@@ -1,0 +1,84 @@
+import { showToast } from "../ui/overlay/toast.ts";
+import type { CallPath, Command, InputOf, OutputOf, Refusal } from "./commands.ts";
+import type { Effect } from "./effects/effect.ts";
+import { errorSpeech, UNANSWERED } from "./error-sentences.ts";
+import type { Intention } from "./intention.ts";
+import { isOnline, watchOnline } from "./online.ts";
+import type { Outbox, Settled } from "./outbox/outbox.ts";
+import type { Waiting } from "./outbox/waiting.ts";
+import { ownData } from "./own-data.ts";
+import type { Outcome } from "./run-command.ts";
+import { listsOf } from "./commands.ts";
+import { queryClient } from "./query-client.ts";
+
+/** A form waits so long for its turn behind what waits already, or for a server that hangs; then it is done with. */
+const PATIENCE_MS = 10_000;
+
+const SAVED = { title: "C’est enregistré." };
+const WAITS = {
+  title: "Gardé sur cet appareil",
+  description: "La modification sera envoyée dès que le réseau revient.",
+};
+
+/**
+ * Keeps a write on the device, shows it and sends it. With a network a form waits for the answer, so that it keeps what was
+ * typed when it is refused; without one the write waits. Nothing when the browser can't keep it.
+ */
+export async function keepAndSend<Path extends CallPath>(
+  command: Command<Path>,
+  input: InputOf<Path>,
+  effect: Effect<Path>,
+  intention: Intention | undefined,
+): Promise<Outcome<Path> | undefined> {
+  const own = await ownData().catch(() => undefined);
+  if (!own) return undefined;
+  const { outbox, shown } = own;
+  if (effect.undoes && (await outbox.takeBack((write) => effect.undoes?.(input, write) === true))) {
+    intention?.answered(true);
+    showToast({ title: "Modification annulée.", tone: "success" });
+    return { ok: true, output: undefined as never, waits: true };
+  }
+  const operationId = intention?.operationId ?? crypto.randomUUID();
+  let kept: Waiting;
+  try {
+    kept = await outbox.keep({ operationId, call: command.call, input }, listsOf(queryClient));
+  } catch {
+    return undefined;
+  }
+  const settled = await untilSettled(outbox, kept, intention);
+  if (settled?.kind === "refused") {
+    const error = settled.error as Refusal<Path>;
+    intention?.answered(false);
+    showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
+    return { ok: false, error };
+  }
+  const wasUnknown = intention?.check !== undefined;
+  intention?.answered(true);
+  const output = (settled?.output ?? shown.expected(kept)) as OutputOf<Path>;
+  const speech = settled ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined)) : command.success && WAITS;
+  if (speech) showToast({ ...speech, tone: "success" });
+  return { ok: true, output, waits: !settled };
+}
+
+/** Until the server has answered; nothing as soon as there is no waiting for it. */
+function untilSettled(outbox: Outbox, kept: Waiting, intention: Intention | undefined): Promise<Settled | undefined> {
+  return new Promise((resolve) => {
+    if (!isOnline()) return void resolve(undefined);
+    const stops: (() => void)[] = [];
+    const end = (settled: Settled | undefined) => {
+      for (const stop of stops) stop();
+      if (!settled) outbox.leave(kept);
+      resolve(settled);
+    };
+    const leave = () => end(undefined);
+    const onSilence = () => {
+      if (!intention) return leave();
+      clearTimeout(timer);
+      intention.tell({ now: () => void outbox.send(), sentence: UNANSWERED });
+    };
+    const timer = setTimeout(leave, PATIENCE_MS);
+    stops.push(() => clearTimeout(timer), watchOnline(() => !isOnline() && leave()));
+    if (intention) stops.push(intention.onGone(leave));
+    void outbox.settled(kept, onSilence).then(end);
+  });
+}

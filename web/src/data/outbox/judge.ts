@@ -1,0 +1,63 @@
+import type { ApiError } from "../api-error.ts";
+import type { Effect } from "../effects/effect.ts";
+import type { Row } from "../replica/row-order.ts";
+import type { Waiting } from "./waiting.ts";
+
+/** What becomes of a write that was not answered with success. */
+export type Verdict = "later" | "done" | "refused" | { again: Waiting };
+
+/** The server has said nothing about the write itself: it is sent again, as the same operation. */
+const LATER: ApiError["code"][] = [
+  "HORS_LIGNE",
+  "SANS_REPONSE",
+  "INDISPONIBLE",
+  "DEMANDE_TROP_LENTE",
+  "TROP_DE_DEMANDES",
+  "NON_CONNECTE",
+  "ERREUR_INTERNE",
+  "ESPACE_INSUFFISANT",
+];
+
+/**
+ * Judges a refusal. An edit of a row that was changed elsewhere in other fields is made again from the row as it is now; in
+ * the same field somebody has to decide.
+ */
+export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never>, "removes"> | undefined): Verdict {
+  if (LATER.includes(error.code)) return "later";
+  if (error.code === "INTROUVABLE" && effect?.removes) return "done";
+  const current = storedRow(error);
+  if (!current || effect?.removes) return "refused";
+  const clashing = clashes(write, current);
+  if (clashing === "same") return "done";
+  return clashing.length === 0 ? { again: madeFrom(write, current) } : "refused";
+}
+
+/** The row as the server has it, if that is why it refused. */
+export function storedRow({ code, data }: Pick<ApiError, "code"> & { data?: unknown }): Row | undefined {
+  if (code !== "CONFLIT" || typeof data !== "object" || data === null || !("actuel" in data)) return undefined;
+  return data.actuel as Row;
+}
+
+/** The fields that a write and somebody else have both changed; "same" when nothing is left to change. */
+export function clashes({ input, seen }: Pick<Waiting, "input" | "seen">, current: Row): string[] | "same" {
+  const changed = changedFields(input);
+  if (changed.every(([field, value]) => isSame(current[field], value))) return "same";
+  return changed
+    .filter(([field, value]) => !isSame(current[field], value) && !(field in current && isSame(current[field], seen?.[field])))
+    .map(([field]) => field);
+}
+
+/** The same write again, from the row as it is now. why another operation: the first one was refused, and its input differs. */
+export function madeFrom(write: Waiting, current: Row): Waiting {
+  return {
+    ...write,
+    operationId: crypto.randomUUID(),
+    input: { ...(write.input as object), version: current.version } as Waiting["input"],
+    seen: current,
+  };
+}
+
+export const changedFields = (input: unknown): [string, unknown][] =>
+  Object.entries(input as Record<string, unknown>).filter(([field]) => field !== "id" && field !== "version");
+
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -1,0 +1,91 @@
+import type { KeptTable } from "@bosco/contract/live";
+import { KEPT_TABLES } from "@bosco/contract/live";
+import type { QueryClient } from "@tanstack/react-query";
+import { sendWrite } from "./commands.ts";
+import { currentSession, onNewSession } from "./current-session.ts";
+import { effects, loadEffects } from "./effects/load.ts";
+import { Outbox } from "./outbox/outbox.ts";
+import type { Waiting } from "./outbox/waiting.ts";
+import { OwnDatabase } from "./own-database.ts";
+import { queryClient } from "./query-client.ts";
+import { openQueryStore } from "./query-store.ts";
+import { Replica } from "./replica/replica.ts";
+import { Shown } from "./shown.ts";
+
+/** Reads of one thing by itself whose shown state writes change, too. */
+const SINGLE_READS = ["profils_utilisateur", "questions_assistant", "assistant_usage"];
+
+/** Everything of the signed-in user's on this device: his rows, his waiting writes, and what pages show of both. */
+export interface OwnData {
+  shown: Shown;
+  replica: Replica;
+  outbox: Outbox;
+  close: () => void;
+}
+
+export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
+  const database = new OwnDatabase(userId);
+  const shown = new Shown(client, effects);
+  const outbox = new Outbox(database, {
+    effects,
+    send: sendWrite,
+    onChange: (writes) => void show(writes),
+    onAnswer: noteVersion,
+    onSent: () => void replica.pull().catch(() => {}),
+  });
+  const replica = new Replica(database, {
+    answered: outbox.answeredPlaces,
+    onChange: (included) => {
+      const { rows, state } = replica;
+      shown.setRead(
+        KEPT_TABLES.map((table) => [table, rows[table]] as const),
+        state?.readAt ?? 0,
+      );
+      outbox.isRead(included);
+    },
+  });
+
+  /** why loaded first: what somebody wrote in another page, or before a reload, is shown by its effect. */
+  async function show(writes: readonly Waiting[]) {
+    if (writes.some(({ call }) => !effects()[call])) await loadEffects().catch(() => {});
+    shown.setWrites(writes);
+  }
+
+  function noteVersion({ call }: Waiting, output: unknown) {
+    const table = effects()[call]?.row as KeptTable | undefined;
+    const { id, version } = (output ?? {}) as { id?: string; version?: number };
+    if (table && KEPT_TABLES.includes(table) && id && version) replica.setVersion(table, id, version);
+  }
+
+  const stopKeeping = await openQueryStore(client, database);
+  await outbox.load();
+  if (outbox.waiting.length > 0) await loadEffects().catch(() => {});
+  for (const table of SINGLE_READS) {
+    const kept = client.getQueryData([table]);
+    if (kept !== undefined) shown.setOne(table, kept);
+  }
+  await replica.load();
+  shown.setWrites(outbox.waiting);
+  void outbox.send();
+  const close = () => {
+    stopKeeping();
+    outbox.close();
+    replica.close();
+  };
+  return { shown, replica, outbox, close };
+}
+
+let opened: Promise<OwnData> | undefined;
+
+/** Of whoever is signed in; opened when first asked for. */
+export function ownData(): Promise<OwnData> {
+  const user = currentSession();
+  if (!user) return Promise.reject(new Error("nobody is signed in"));
+  opened ??= openOwnData(queryClient, user.id);
+  return opened;
+}
+
+onNewSession(() => {
+  void opened?.then(({ close }) => close());
+  opened = undefined;
+});

@@ -1,0 +1,152 @@
+import type { Changes } from "@bosco/contract";
+import { KEPT_TABLES, type KeptTable } from "@bosco/contract/live";
+import { api } from "../api.ts";
+import { ApiError } from "../api-error.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
+import type { OwnDatabase } from "../own-database.ts";
+import { changeRows, changesIn, NO_ROWS, type OwnRows, type TableChange } from "./rows.ts";
+import { keepChanges, loadRows, loadState, type ReadState } from "./store.ts";
+
+/** What reads count as fresh for. */
+const FRESH_MS = 30_000;
+
+/** What one page of this browser tells the others: what it has read, or that everything is new, and which writes are part of it. */
+type Told = { changes: TableChange[] | "whole"; state: ReadState; included: readonly number[] };
+
+interface Around {
+  /** The places of the writes that the server has answered by now: what is read from now on holds them. */
+  answered: () => readonly number[];
+  /** The rows have changed, and hold these writes. */
+  onChange: (included: readonly number[]) => void;
+}
+
+/**
+ * The user's rows on this device, as the server has them. One page of the browser at a time asks for changes, keeps them and
+ * tells the others, so that each change is sent once.
+ */
+export class Replica {
+  rows: OwnRows = NO_ROWS;
+  state: ReadState | undefined;
+  private readonly database: OwnDatabase;
+  private readonly around: Around;
+  private readonly channel: BroadcastChannel;
+  private running: Promise<void> | undefined;
+  private next: Promise<void> | undefined;
+  private isClosed = false;
+
+  constructor(database: OwnDatabase, around: Around) {
+    this.database = database;
+    this.around = around;
+    this.channel = new BroadcastChannel(`${database.name}-lignes`);
+    this.channel.onmessage = ({ data }: MessageEvent<Told>) => void this.hear(data);
+  }
+
+  /** What is kept from before, if the browser keeps anything. */
+  async load(): Promise<void> {
+    const kept = await loadRows(this.database).catch(() => undefined);
+    if (!kept || this.isClosed) return;
+    this.rows = kept.rows;
+    // why not its true age: a kept copy counts as old, and what has changed meanwhile is asked for.
+    this.state = { ...kept.state, readAt: Math.min(kept.state.readAt, Date.now() - FRESH_MS) };
+    this.around.onChange([]);
+  }
+
+  /** Reads what has changed by now. Whoever asks while it is being read gets what changes meanwhile, too. */
+  pull(): Promise<void> {
+    if (!this.running) {
+      // why not while something is being sent: what is read then holds it or not, and nobody could say which.
+      this.running = oneAtATime(this.database.name, () => this.read()).finally(() => {
+        this.running = undefined;
+      });
+      return this.running;
+    }
+    this.next ??= this.running
+      .catch(() => {})
+      .then(() => {
+        this.next = undefined;
+        return this.pull();
+      });
+    return this.next;
+  }
+
+  close() {
+    this.isClosed = true;
+    this.channel.close();
+  }
+
+  private async read(): Promise<void> {
+    if (this.isClosed) return;
+    // why from the database: another page may have read on meanwhile, and its word may still be on the way.
+    const kept = await loadState(this.database).catch(() => this.state);
+    const isMine = kept?.cursor === this.state?.cursor;
+    if (!isMine) await this.load();
+    try {
+      await (this.state ? this.readChanges(this.state.cursor) : this.readAll());
+    } catch (thrown) {
+      if (ApiError.from(thrown).code !== "REPRENDRE") throw thrown;
+      await this.readAll();
+    }
+  }
+
+  private async readChanges(from: string): Promise<void> {
+    const included = this.around.answered();
+    let answer: Changes;
+    let cursor = from;
+    do {
+      answer = (await api.changes.since({ depuis: cursor })) as Changes;
+      cursor = answer.curseur;
+      const state = { cursor, readAt: Date.now() };
+      await this.take({ changes: changesIn(this.rows, answer), state, included: answer.complet ? included : [] });
+    } while (!answer.complet);
+  }
+
+  /** The first copy, shown and kept once it is whole. */
+  private async readAll(): Promise<void> {
+    const included = this.around.answered();
+    let rows = NO_ROWS;
+    let answer = (await api.changes.since({})) as Changes;
+    for (;;) {
+      rows = changeRows(rows, changesIn(rows, answer));
+      if (answer.complet) break;
+      answer = (await api.changes.since({ depuis: answer.curseur })) as Changes;
+    }
+    this.rows = rows;
+    await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
+  }
+
+  /** A row that the server has just answered with is of that version. */
+  setVersion(table: KeptTable, id: string, version: number) {
+    const known = this.rows[table].find((row) => row.id === id);
+    if (known && Number(known.version) < version) this.change([{ table, rows: [{ ...known, version }], gone: [] }], []);
+  }
+
+  private async take(told: Told) {
+    if (this.isClosed) return;
+    this.apply(told);
+    const isWhole = told.changes === "whole";
+    const changes = told.changes === "whole" ? allOf(this.rows) : told.changes;
+    try {
+      await keepChanges(this.database, changes, told.state, isWhole);
+      if (!this.isClosed) this.channel.postMessage(told);
+    } catch {
+      // why: a full or forbidden storage must not disturb what is on screen. Other pages read for themselves.
+    }
+  }
+
+  private async hear(told: Told) {
+    if (told.changes === "whole") await this.load();
+    this.apply(told);
+  }
+
+  private apply({ changes, state, included }: Told) {
+    this.state = state;
+    this.change(changes === "whole" ? [] : changes, included);
+  }
+
+  private change(changes: readonly TableChange[], included: readonly number[]) {
+    this.rows = changeRows(this.rows, changes);
+    this.around.onChange(included);
+  }
+}
+
+const allOf = (rows: OwnRows) => KEPT_TABLES.map((table) => ({ table, rows: rows[table], gone: [] }));

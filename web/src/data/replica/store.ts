@@ -1,0 +1,49 @@
+import { KEPT_TABLES, type KeptTable } from "@bosco/contract/live";
+import { promisifyRequest } from "idb-keyval";
+import type { OwnDatabase } from "../own-database.ts";
+import { ROW_ORDER, type Row } from "./row-order.ts";
+import type { OwnRows, TableChange } from "./rows.ts";
+
+/** How far the rows are read: the server's word for it, and when. */
+export interface ReadState {
+  cursor: string;
+  readAt: number;
+}
+
+const STATE = "changements";
+const ofTable = (table: KeptTable) => IDBKeyRange.bound([table], [table, []]);
+
+/** The rows as they are kept; nothing before the first copy is whole. */
+export async function loadRows(database: OwnDatabase): Promise<{ rows: OwnRows; state: ReadState } | undefined> {
+  const asked = await database.run(["rows", "state"], "readonly", (store) => ({
+    state: promisifyRequest<ReadState | undefined>(store("state").get(STATE)),
+    tables: KEPT_TABLES.map((table) => promisifyRequest<Row[]>(store("rows").getAll(ofTable(table)))),
+  }));
+  const [state, ...tables] = await Promise.all([asked.state, ...asked.tables]);
+  if (!state) return undefined;
+  const rows = Object.fromEntries(
+    KEPT_TABLES.map((table, index) => [table, (tables[index] ?? []).sort(ROW_ORDER[table])]),
+  ) as unknown as OwnRows;
+  return { rows, state };
+}
+
+export const loadState = async (database: OwnDatabase) =>
+  (await database.run(["state"], "readonly", (store) => [promisifyRequest<ReadState | undefined>(store("state").get(STATE))]))[0];
+
+/** Keeps changes and how far they go, together or not at all. `isWhole`: they are all there is. */
+export async function keepChanges(
+  database: OwnDatabase,
+  changes: readonly TableChange[],
+  state: ReadState,
+  isWhole: boolean,
+): Promise<void> {
+  await database.run(["rows", "state"], "readwrite", (store) => {
+    const kept = store("rows");
+    if (isWhole) kept.clear();
+    for (const { table, rows, gone } of changes) {
+      for (const id of gone) kept.delete([table, id]);
+      for (const row of rows) kept.put(row, [table, row.id]);
+    }
+    store("state").put(state, STATE);
+  });
+}

@@ -1,0 +1,108 @@
+import type { LiveTable } from "@bosco/contract";
+import { KEPT_TABLES, type KeptTable } from "@bosco/contract/live";
+import { derivedId } from "@bosco/domain";
+import type { QueryClient } from "@tanstack/react-query";
+import type { CallPath, InputOf, Lists, Write } from "./commands.ts";
+import type { Effect, Effects, Made } from "./effects/effect.ts";
+import { ROW_ORDER, type Row } from "./replica/row-order.ts";
+
+/** A write of which something is shown: pressed at that moment, and not yet part of what was read. */
+export interface ShownWrite extends Write {
+  at: string;
+}
+
+const madeOf = ({ operationId, at }: ShownWrite): Made => ({ operationId, at, newId: (n) => derivedId(operationId, n) });
+
+const isKept = (table: string): table is KeptTable => (KEPT_TABLES as readonly string[]).includes(table);
+
+type Reads = ReadonlyMap<string, unknown>;
+
+/**
+ * What pages show: the last reads of the server's, with the effect of every write that is not part of them yet, in order. A
+ * newer read comes in below the writes, so that neither hides the other.
+ */
+export class Shown {
+  private readonly read = new Map<string, unknown>();
+  private readonly shown = new Map<string, unknown>();
+  private writes: readonly ShownWrite[] = [];
+  private readonly client: QueryClient;
+  private readonly effects: () => Effects;
+  private readonly answers = new WeakMap<ShownWrite, unknown>();
+  private readAt = 0;
+
+  constructor(client: QueryClient, effects: () => Effects) {
+    this.client = client;
+    this.effects = effects;
+  }
+
+  rows = (table: string): readonly Row[] => (this.shown.get(table) as readonly Row[] | undefined) ?? [];
+
+  /** Takes what was read, and shows it below the writes. */
+  setRead(reads: Iterable<readonly [string, unknown]>, readAt: number) {
+    for (const [table, data] of reads) this.read.set(table, data);
+    this.readAt = readAt;
+    this.draw();
+  }
+
+  /** What stands below the writes, for whoever reads one table by itself. */
+  setOne<Read>(table: string, data: Read): Read {
+    this.read.set(table, data);
+    const shown = this.drafted(this.read, this.writes).get(table);
+    this.shown.set(table, shown);
+    return shown as Read;
+  }
+
+  /** Shows these writes: of one more than before, only that one is worked out. */
+  setWrites(writes: readonly ShownWrite[]) {
+    const before = this.writes;
+    this.writes = writes;
+    const same = before.every(({ operationId }, index) => writes[index]?.operationId === operationId);
+    if (!same || writes.length < before.length) this.draw();
+    else this.show(this.drafted(this.shown, writes.slice(before.length)));
+  }
+
+  /** What the server will probably answer to a write that is shown. */
+  expected = (write: ShownWrite): unknown => this.answers.get(write);
+
+  private draw() {
+    this.show(this.drafted(this.read, this.writes));
+  }
+
+  private drafted(from: Reads, writes: readonly ShownWrite[]) {
+    const reads = new Map(from);
+    const moved = new Set<KeptTable>();
+    const change = <Read>(table: LiveTable, changed: (read: Read) => Read) => {
+      const before = reads.get(table);
+      if (before === undefined) return;
+      const after = changed(before as Read);
+      reads.set(table, after);
+      if (isKept(table) && after !== before) moved.add(table);
+    };
+    const rows = <R>(table: LiveTable) => (reads.get(table) as readonly R[] | undefined) ?? [];
+    const lists: Lists = { rows, update: change, change };
+    for (const write of writes) this.apply(write, lists);
+    for (const table of moved) reads.set(table, [...(reads.get(table) as Row[])].sort(ROW_ORDER[table]));
+    return reads;
+  }
+
+  private apply(write: ShownWrite, lists: Lists) {
+    const effect = this.effects()[write.call] as Effect<CallPath> | undefined;
+    try {
+      this.answers.set(write, effect?.apply(lists, write.input as InputOf<CallPath>, madeOf(write)));
+    } catch {
+      // why: what can't be shown over a newer row is still sent, and the server judges it.
+    }
+  }
+
+  private show(reads: Reads) {
+    for (const [table, data] of reads) {
+      const isNew = this.shown.get(table) !== data;
+      this.shown.set(table, data);
+      const key = [table];
+      if (!isNew && this.client.getQueryState(key)?.dataUpdatedAt === this.readAt) continue;
+      // why: what is shown of a write makes nothing younger that was read from the server.
+      const updatedAt = isKept(table) ? this.readAt : this.client.getQueryState(key)?.dataUpdatedAt;
+      if (isKept(table) || updatedAt) this.client.setQueryData(key, data, { updatedAt });
+    }
+  }
+}
