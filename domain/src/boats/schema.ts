@@ -80,6 +80,23 @@ export const newBoat = boatFields
   .strict();
 export type NewBoat = z.infer<typeof newBoat>;
 
+/** What a new boat has where nothing is said of it. */
+export const EMPTY_BOAT = {
+  annee_construction: null,
+  annee_achat: null,
+  tirant_eau: null,
+  couleur: null,
+  heures_moteur: 0,
+  capacite_eaux_usees: null,
+  numero_hin: null,
+  immatriculation: null,
+  mmsi: null,
+  port_attache: null,
+  pavillon: null,
+  note: null,
+  photo_url: null,
+} as const;
+
 /** What the form of a boat asks for. */
 export const boatForm = boatFields.extend({ par_defaut: z.boolean() });
 export type BoatForm = z.infer<typeof boatForm>;

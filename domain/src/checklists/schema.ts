@@ -31,6 +31,9 @@ export const checklistChanges = changes(checklistFields.pick({ nom: true }).exte
 
 const taskNote = text(0, TASK_MAX);
 
+/** What a task is before anybody has done anything about it, and after a reset. */
+export const UNTOUCHED_TASK = { etat: false, note: "", maintenance_id: null };
+
 export const task = z.object({
   id: uuid,
   checklist_id: uuid,

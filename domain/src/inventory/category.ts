@@ -23,6 +23,9 @@ export const categoryForm = categoryFields;
 export const newCategory = categoryFields.partial({ icone: true }).extend(ownId).strict();
 export const categoryChanges = changes(categoryFields);
 
+/** Of a new category that names none. */
+export const DEFAULT_ICON: (typeof CATEGORY_ICONS)[number] = "package";
+
 const subCategoryFields = z.object({ nom: text(1, 60), categorie_id: uuid });
 
 export const subCategory = subCategoryFields.extend({ id: uuid, user_id: uuid.nullable() });

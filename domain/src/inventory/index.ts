@@ -10,6 +10,7 @@ export * from "./ruling-sign.ts";
 export * from "./schema.ts";
 export * from "./shopping-list.ts";
 export * from "./sort-articles.ts";
+export * from "./stock-change.ts";
 export * from "./stock-filter.ts";
 export * from "./stock-level.ts";
 export * from "./storage-space.ts";

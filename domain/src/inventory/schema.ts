@@ -32,6 +32,19 @@ export const newArticle = articleFields
 
 export type NewArticle = z.infer<typeof newArticle>;
 
+/** What a new article has where nothing is said of it. */
+export const EMPTY_ARTICLE = {
+  description: null,
+  sous_categorie: null,
+  quantite: 0,
+  quantite_max: 1,
+  unite: "unité",
+  date_achat: null,
+  date_peremption: null,
+  prix_unitaire: null,
+  espace_stockage_id: null,
+};
+
 /** What one call may carry: many articles, or many ids. More is refused whole. */
 export const BATCH_LIMIT = 1000;
 export const newArticles = boundedArray(newArticle, {

@@ -19,6 +19,8 @@ export const newStorageSpace = storageSpaceFields
   .partial({ description: true, capacite: true, parent_id: true })
   .extend(ownId)
   .strict();
+/** What a new space has where nothing is said of it. */
+export const EMPTY_SPACE = { description: null, capacite: null, parent_id: null };
 /** As it is filled in: a choice that is not made yet is ''. */
 export const storageSpaceForm = storageSpaceFields.extend({
   bateau_id: text(1, 36),

@@ -1,5 +1,5 @@
 import { addMonths, type Day, dayIn, daysBetween } from "../days/index.ts";
-import { HOURS_PERIOD, type Maintenance, type Recurrence } from "./schema.ts";
+import { HOURS_PERIOD, type Maintenance, openMaintenance, type Recurrence } from "./schema.ts";
 
 const MONTHS: Partial<Record<Recurrence, number>> = { Mensuelle: 1, "Tous les 6 mois": 6, Annuelle: 12 };
 const LAST_DAY: Day = "2200-12-31";
@@ -22,6 +22,13 @@ export function nextOccurrence(done: Finished, at: { today: Day; heures_realisat
   const date_echeance = addMonths(at.today, HOURS_YEARLY_MONTHS);
   const heures_echeance = Math.round((at.heures_realisation + HOURS_PERIOD) * 10) / 10;
   return date_echeance > LAST_DAY ? null : { date_echeance, heures_echeance, date_ancre: null };
+}
+
+/** The occurrence that follows a finished one: the same work, due then. */
+export function successorOf(done: Maintenance, due: NextDue) {
+  const { id: precedente_id, bateau_id, titre, categorie, recurrence, prix, reference_articles, description } = done;
+  const work = { bateau_id, titre, categorie, recurrence, prix, reference_articles, description };
+  return { ...openMaintenance({ ...work, ...due }), precedente_id };
 }
 
 function nextByDate(done: Finished, months: number, today: Day): NextDue | null {

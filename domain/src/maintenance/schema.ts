@@ -58,6 +58,27 @@ export const newMaintenance = maintenanceFields
   .strict();
 export type NewMaintenance = z.infer<typeof newMaintenance>;
 
+/** What a new maintenance has where nothing is said of it. */
+const EMPTY_MAINTENANCE = {
+  recurrence: "Aucune",
+  prix: null,
+  reference_articles: "",
+  description: "",
+  heures_echeance: null,
+  statut: "En attente",
+  date_realisation: null,
+  heures_realisation: null,
+  fait_par: null,
+  precedente_id: null,
+  date_ancre: null,
+} as const satisfies Partial<Maintenance>;
+
+/** A new maintenance as it is kept. Hours mean nothing to work that does not follow them. */
+export function openMaintenance<New extends Omit<NewMaintenance, "id">>(wanted: New) {
+  const { heures_echeance = null } = wanted;
+  return { ...EMPTY_MAINTENANCE, ...wanted, heures_echeance: wanted.recurrence === BY_HOURS ? heures_echeance : null };
+}
+
 export const maintenanceChanges = changes(
   maintenanceFields.extend({
     statut: maintenance.shape.statut,

@@ -114,6 +114,9 @@ export const newProvisioningList = listFields
   .strict();
 export type NewProvisioningList = z.infer<typeof newProvisioningList>;
 
+/** What a new list has where nothing is said of it. */
+export const EMPTY_LIST = { generation: null, est_favori: false };
+
 export const provisioningListChanges = changes(
   listFields.pick({ nom: true, articles: true }).extend({ est_favori: z.boolean() }),
 );

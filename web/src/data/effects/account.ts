@@ -1,0 +1,32 @@
+import type { Account } from "@bosco/contract";
+import { nameAboard, profileChanges } from "@bosco/domain/account";
+import type { Lists } from "../commands.ts";
+import type { Effects } from "./effect.ts";
+import { asRead } from "./rows.ts";
+
+/** Whose device it is, once that was read. */
+export function accountOf(lists: Lists): Account | undefined {
+  let account: Account | undefined;
+  lists.change<Account>("profils_utilisateur", (read) => {
+    account = read;
+    return read;
+  });
+  return account;
+}
+
+/** How the crew knows whoever writes here. */
+export function ownName(lists: Lists): string | null {
+  const account = accountOf(lists);
+  return account ? nameAboard(account) : null;
+}
+
+export const accountEffects = {
+  "account.update": {
+    apply: (lists, input, { at }) => {
+      const changed = { ...asRead(profileChanges, input), updated_at: at };
+      lists.change<Account>("profils_utilisateur", (account) => ({ ...account, ...changed }));
+      return accountOf(lists) ?? (changed as Account);
+    },
+    words: () => "Profil modifié",
+  },
+} satisfies Effects;

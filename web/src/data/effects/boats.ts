@@ -1,0 +1,121 @@
+import { type Boat, boatChanges, EMPTY_BOAT, type HoursReading, newBoat } from "@bosco/domain/boats";
+import { frenchTenths } from "@bosco/domain/french";
+import type { Lists } from "../commands.ts";
+import { loseContents } from "./cascades.ts";
+import type { Effects, Made } from "./effect.ts";
+import { called, calledAs, nameOf, ofBoat, said } from "./naming.ts";
+import {
+  addRow,
+  asChanges,
+  asRead,
+  editRow,
+  editRows,
+  fieldsOf,
+  findRow,
+  isOwn,
+  newStamps,
+  ownerAs,
+  removeRows,
+  type Seen,
+  withId,
+} from "./rows.ts";
+
+type SeenBoat = Seen<Boat>;
+
+const ownBoats = (lists: Lists) => lists.rows<SeenBoat>("bateaux").filter(isOwn);
+
+/** The hour meter was read: whoever changes the hours leaves a reading. */
+function keepReading(lists: Lists, boat: SeenBoat, made: Made): void {
+  addRow<Seen<HoursReading>>(lists, "releves_heures", {
+    id: made.newId(1),
+    bateau_id: boat.id,
+    heures: boat.heures_moteur,
+    date_releve: made.at,
+    ...ownerAs(boat),
+  });
+}
+
+function makeDefault(lists: Lists, id: string, made: Made): SeenBoat {
+  editRows<SeenBoat>(
+    lists,
+    "bateaux",
+    (row) => isOwn(row) && row.par_defaut,
+    () => ({ par_defaut: false }),
+    made,
+  );
+  return editRow<SeenBoat>(lists, "bateaux", id, { par_defaut: true }, made);
+}
+
+/** The newest of one's own, which opens when the default one is gone. */
+const newestBoat = (lists: Lists) =>
+  ownBoats(lists).toSorted((a, b) =>
+    a.created_at > b.created_at || (a.created_at === b.created_at && a.id < b.id) ? -1 : 1,
+  )[0];
+
+const isHoursOnly = (input: object) =>
+  Object.keys(input).every((name) => ["id", "version", "heures_moteur"].includes(name));
+
+export const boatEffects = {
+  "boats.create": {
+    apply: (lists, input, made) => {
+      const { id = made.newId(1), par_defaut, ...fields } = asRead(newBoat, input);
+      const known = findRow<SeenBoat>(lists, "bateaux", id);
+      if (known) return known;
+      const isFirst = ownBoats(lists).length === 0;
+      const boat = addRow<SeenBoat>(lists, "bateaux", {
+        ...EMPTY_BOAT,
+        ...fields,
+        id,
+        par_defaut: isFirst,
+        ...newStamps(made),
+      });
+      if (boat.heures_moteur > 0) keepReading(lists, boat, made);
+      return par_defaut && !isFirst ? makeDefault(lists, id, made) : boat;
+    },
+    words: ({ nom }) => `${called("Bateau", nom)} ajouté`,
+  },
+
+  "boats.update": {
+    row: "bateaux",
+    apply: (lists, input, made) => {
+      const before = findRow<SeenBoat>(lists, "bateaux", input.id);
+      const boat = editRow<SeenBoat>(lists, "bateaux", input.id, asChanges(boatChanges, input), made);
+      if (before && boat.heures_moteur !== before.heures_moteur) keepReading(lists, boat, made);
+      return boat;
+    },
+    words: (input, lists) =>
+      input.heures_moteur !== undefined && isHoursOnly(input)
+        ? said(nameOf(lists, "bateaux", input.id) ?? "Bateau", `${frenchTenths(input.heures_moteur)}\u00a0h moteur`)
+        : `${calledAs(lists, "bateaux", "Bateau", input.id)} modifié`,
+    restore: { call: "boats.create", input: fieldsOf(newBoat) },
+  },
+
+  "boats.remove": {
+    row: "bateaux",
+    removes: true,
+    apply: (lists, { id }, made) => {
+      const removed = findRow<SeenBoat>(lists, "bateaux", id);
+      loseContents(lists, id, made);
+      removeRows<SeenBoat>(lists, "bateaux", withId(id));
+      const heir = removed?.par_defaut ? newestBoat(lists) : undefined;
+      if (heir) editRow<SeenBoat>(lists, "bateaux", heir.id, { par_defaut: true }, made);
+      return { id };
+    },
+    words: ({ id }, lists) => `${calledAs(lists, "bateaux", "Bateau", id)} supprimé`,
+  },
+
+  "boats.makeDefault": {
+    row: "bateaux",
+    apply: (lists, { id }, made) => {
+      const boat = findRow<SeenBoat>(lists, "bateaux", id);
+      return boat?.par_defaut ? boat : makeDefault(lists, id, made);
+    },
+    words: ({ id }, lists) => `${calledAs(lists, "bateaux", "Bateau", id)} par défaut`,
+  },
+
+  "boats.removePhoto": {
+    row: "bateaux",
+    apply: (lists, { id }, made) => editRow<SeenBoat>(lists, "bateaux", id, { photo_url: null }, made),
+    words: ({ id }, lists) => `Photo ${ofBoat(lists, id)} supprimée`,
+  },
+} satisfies Effects;

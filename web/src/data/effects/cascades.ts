@@ -1,0 +1,46 @@
+import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
+import type { Shares } from "@bosco/domain/crew";
+import type { Maintenance } from "@bosco/domain/maintenance";
+import type { Lists } from "../commands.ts";
+import type { Made } from "./effect.ts";
+import { editRows, removeRows } from "./rows.ts";
+
+/** Maintenances go; a task that had opened one is left without it. */
+export function loseMaintenances(lists: Lists, isGone: (row: Maintenance) => boolean, made: Made): void {
+  const gone = new Set(
+    lists
+      .rows<Maintenance>("maintenances")
+      .filter(isGone)
+      .map(({ id }) => id),
+  );
+  if (gone.size === 0) return;
+  removeRows<Maintenance>(lists, "maintenances", ({ id }) => gone.has(id));
+  const hasLost = ({ maintenance_id }: Task) => maintenance_id !== null && gone.has(maintenance_id);
+  editRows<Task>(lists, "taches", hasLost, () => ({ maintenance_id: null }), made);
+}
+
+/** Checklists go with their tasks and their history. */
+export function loseChecklists(lists: Lists, isGone: (row: Checklist) => boolean): void {
+  const gone = new Set(
+    lists
+      .rows<Checklist>("checklists_nouvelles")
+      .filter(isGone)
+      .map(({ id }) => id),
+  );
+  removeRows<Checklist>(lists, "checklists_nouvelles", ({ id }) => gone.has(id));
+  removeRows<Task>(lists, "taches", ({ checklist_id }) => gone.has(checklist_id));
+  removeRows<ChecklistRun>(lists, "passages_checklist", ({ checklist_id }) => gone.has(checklist_id));
+}
+
+/** Everything that is of a boat. */
+export function loseContents(lists: Lists, boat: string, made: Made): void {
+  const isAboard = ({ bateau_id }: { bateau_id: string }) => bateau_id === boat;
+  loseMaintenances(lists, isAboard, made);
+  loseChecklists(lists, isAboard);
+  for (const table of ["inventaire", "espaces_stockage", "listes_avitaillement", "releves_heures"] as const)
+    removeRows<{ id: string; bateau_id: string }>(lists, table, isAboard);
+  lists.change<Shares>("partages", (shares) => ({
+    ...shares,
+    donnes: shares.donnes.filter((share) => !isAboard(share)),
+  }));
+}

@@ -1,0 +1,158 @@
+import { derivedId } from "@bosco/domain";
+import { counted, frenchNumber, plural, signedNumber } from "@bosco/domain/french";
+import {
+  ALL_ARTICLES,
+  type Article,
+  adjustedStock,
+  articleChanges,
+  type BulkResult,
+  type BulkTarget,
+  EMPTY_ARTICLE,
+  isProtectedCategory,
+  type NewArticle,
+  newArticle,
+  stockWithPurchases,
+} from "@bosco/domain/inventory";
+import type { Lists } from "../commands.ts";
+import type { Effects, Made } from "./effect.ts";
+import { called, calledAs, nameOf, ofBoat, said } from "./naming.ts";
+import {
+  addRow,
+  asChanges,
+  asRead,
+  editRow,
+  editRows,
+  fieldsOf,
+  findRow,
+  newStamps,
+  ownerOn,
+  removeRows,
+  type Seen,
+  withId,
+} from "./rows.ts";
+
+type SeenArticle = Seen<Article>;
+
+/** The n-th article that a write brings aboard. */
+export function addArticle(lists: Lists, { id, ...fields }: NewArticle, n: number, made: Made): SeenArticle {
+  return addRow<SeenArticle>(lists, "inventaire", {
+    ...EMPTY_ARTICLE,
+    ...fields,
+    id: id ?? made.newId(n),
+    ...newStamps(made),
+    ...ownerOn(lists, fields.bateau_id),
+  });
+}
+
+function targeted({ bateau_id, ids }: BulkTarget): (row: Article) => boolean {
+  if (ids === ALL_ARTICLES) return (row) => row.bateau_id === bateau_id;
+  const wanted = new Set(ids);
+  return (row) => row.bateau_id === bateau_id && wanted.has(row.id);
+}
+
+function changeQuantities(
+  lists: Lists,
+  target: BulkTarget,
+  quantity: (row: Article) => number,
+  made: Made,
+): BulkResult {
+  const isMeant = targeted(target);
+  const modifies = lists.rows<Article>("inventaire").filter(isMeant).length;
+  const isChanged = (row: Article) => isMeant(row) && quantity(row) !== row.quantite;
+  editRows<Article>(lists, "inventaire", isChanged, (row) => ({ quantite: quantity(row) }), made);
+  return { modifies, conserves: 0, annulation: made.newId(1) };
+}
+
+/** « Stocks d’Avel Mor remplis », « 3 articles remplis ». */
+const saidOfMany = ({ bateau_id, ids }: BulkTarget, lists: Lists, all: string, done: string, manyDone = `${done}s`) =>
+  ids === ALL_ARTICLES
+    ? `${all} ${ofBoat(lists, bateau_id)} ${manyDone}`
+    : `${counted(ids.length, "article")} ${plural(ids.length, done, manyDone)}`;
+
+const restore = { call: "inventory.create", input: fieldsOf(newArticle) } as const;
+
+const BULK: readonly string[] = ["inventory.fill", "inventory.reset", "inventory.removeMany", "inventory.store"];
+
+export const inventoryEffects = {
+  "inventory.create": {
+    apply: (lists, input, made) =>
+      Array.isArray(input)
+        ? input.map((one, place) => addArticle(lists, asRead(newArticle, one), place + 1, made))
+        : addArticle(lists, asRead(newArticle, input), 1, made),
+    words: (input) => {
+      const [first, ...others] = Array.isArray(input) ? input : [input];
+      return others.length === 0
+        ? `${called("Article", first?.nom)} ajouté`
+        : `${counted(others.length + 1, "article")} ajoutés`;
+    },
+  },
+
+  "inventory.update": {
+    row: "inventaire",
+    apply: (lists, input, made) =>
+      editRow<SeenArticle>(lists, "inventaire", input.id, asChanges(articleChanges, input), made),
+    words: ({ id, version: _, ...changed }, lists) =>
+      changed.quantite !== undefined && Object.keys(changed).length === 1
+        ? said(nameOf(lists, "inventaire", id) ?? "Article", `quantité ${frenchNumber(changed.quantite)}`)
+        : `${calledAs(lists, "inventaire", "Article", id)} modifié`,
+    restore,
+  },
+
+  "inventory.remove": {
+    row: "inventaire",
+    removes: true,
+    apply: (lists, { id }) => {
+      removeRows<Article>(lists, "inventaire", withId(id));
+      return { id };
+    },
+    words: ({ id }, lists) => `${calledAs(lists, "inventaire", "Article", id)} supprimé`,
+  },
+
+  "inventory.adjust": {
+    row: "inventaire",
+    apply: (lists, { id, delta }, made) => {
+      const row = findRow<SeenArticle>(lists, "inventaire", id);
+      return editRow<SeenArticle>(lists, "inventaire", id, row ? { quantite: adjustedStock(row, delta) } : {}, made);
+    },
+    words: ({ id, delta }, lists) =>
+      said(nameOf(lists, "inventaire", id) ?? "Article", `quantité ${signedNumber(delta)}`),
+    restore,
+  },
+
+  "inventory.fill": {
+    apply: (lists, input, made) => changeQuantities(lists, input, (row) => row.quantite_max, made),
+    words: (input, lists) => saidOfMany(input, lists, "Stocks", "rempli"),
+  },
+
+  "inventory.reset": {
+    apply: (lists, input, made) => changeQuantities(lists, input, () => 0, made),
+    words: (input, lists) => saidOfMany(input, lists, "Stocks", "remis à zéro", "remis à zéro"),
+  },
+
+  "inventory.store": {
+    apply: (lists, { bateau_id, achats }, made) => {
+      const { ids, quantity } = stockWithPurchases(achats);
+      return changeQuantities(lists, { bateau_id, ids }, quantity, made);
+    },
+    words: ({ achats }) => `${counted(achats.length, "achat")} ${plural(achats.length, "rangé")}`,
+  },
+
+  "inventory.removeMany": {
+    apply: (lists, input, made) => {
+      const isMeant = targeted(input);
+      const isGone = (row: Article) => isMeant(row) && !isProtectedCategory(row.categorie);
+      const rows = lists.rows<Article>("inventaire").filter(isMeant);
+      const modifies = rows.filter(isGone).length;
+      removeRows<Article>(lists, "inventaire", isGone);
+      return { modifies, conserves: rows.length - modifies, annulation: modifies === 0 ? null : made.newId(1) };
+    },
+    words: (input, lists) => saidOfMany(input, lists, "Articles", "supprimé"),
+  },
+
+  // why nothing to show: what stood there before is known to the server alone, once the bulk write has reached it.
+  "inventory.undo": {
+    apply: () => ({ retablis: 0 }),
+    words: () => "Action sur l’inventaire annulée",
+    undoes: ({ annulation }, { call, operationId }) => BULK.includes(call) && derivedId(operationId, 1) === annulation,
+  },
+} satisfies Effects;
