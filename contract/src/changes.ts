@@ -26,6 +26,7 @@ export const KEPT_ROWS = {
   passages_checklist: seenByCrew(checklistRun),
   abonnements: subscription,
 } satisfies Record<KeptTable, z.ZodObject>;
+export type KeptRow<Table extends KeptTable> = z.infer<(typeof KEPT_ROWS)[Table]>;
 
 /** In one answer a row is in one of the two: as it is now, or gone for the caller (deleted, or no longer his to see). */
 const changesOf = <Row extends z.ZodType>(row: Row) =>

@@ -32,7 +32,7 @@ export * from "./access.ts";
 export { type Account, account, DELETION_WORD, type Session, type Site } from "./account.ts";
 export type { AdminListQuery } from "./admin.ts";
 export type { AnswerEvent } from "./assistant.ts";
-export { CHANGES_DAYS, CHANGES_PAGE, type Changes, KEPT_ROWS } from "./changes.ts";
+export { CHANGES_DAYS, CHANGES_PAGE, type Changes, KEPT_ROWS, type KeptRow } from "./changes.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./live.ts";

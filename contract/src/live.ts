@@ -21,6 +21,9 @@ export const LIVE_TABLES = [
 ] as const;
 export type LiveTable = (typeof LIVE_TABLES)[number];
 
+/** Says for whom a page sends a request: with somebody else's session it is nobody's. */
+export const MEANT_USER_HEADER = "bosco-user";
+
 /** The event that says that anything may have changed: a page reads all again. */
 export const EVERYTHING_EVENT = "tout";
 

@@ -97,6 +97,13 @@ export async function findSignedIn({ login }: Database, token: string): Promise<
   return rows[0] && toSignedIn(rows[0]);
 }
 
+/** What a request brings to say who calls. */
+export interface Credentials {
+  token: string | undefined;
+  /** Whom the page believes signed in: a write that waited must never be somebody else's who has signed in since. */
+  meant: string | undefined;
+}
+
 /**
  * A transaction among the rows of whoever a token belongs to, and of nobody when it belongs to none. The session is looked
  * up on the same way as the work's first query, which need not wait for it; what the work gives back counts only if there
@@ -104,7 +111,7 @@ export async function findSignedIn({ login }: Database, token: string): Promise<
  */
 export function asCaller<T>(
   { entering }: Database,
-  token: string | undefined,
+  { token, meant }: Credentials,
   access: Access,
   work: (db: Db, caller: () => Promise<SignedIn>) => Promise<T>,
 ): Promise<T> {
@@ -112,7 +119,7 @@ export function asCaller<T>(
   const enter = CompiledQuery.raw(ENTER, [token]) as CompiledQuery<SessionRow | Nobody>;
   return entering(enter, access, async (db, entered) => {
     const known = entered.then((row) => {
-      if (!row?.session_id) throw fail("NON_CONNECTE");
+      if (!row?.session_id || (meant !== undefined && row.profile.id !== meant)) throw fail("NON_CONNECTE");
       return row;
     });
     const caller = async () => toSignedIn(await known);

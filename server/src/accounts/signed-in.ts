@@ -1,3 +1,4 @@
+import { MEANT_USER_HEADER } from "@bosco/contract/live";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import { findSignedIn, type SignedIn } from "./account.ts";
@@ -13,6 +14,12 @@ export const createReadToken =
   ({ headers }) =>
     sessionToken(headers, cookieName, secret);
 
+/** Whom the page that sends a request believes signed in; programs don't say. */
+export function meantUser({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
+  const meant = headers[MEANT_USER_HEADER];
+  return typeof meant === "string" ? meant : undefined;
+}
+
 /** Who makes a request, looked up once a request however often it is asked. */
 export function createSignedIn(database: Database, readToken: ReadToken): FindSignedIn {
   const found = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
@@ -20,7 +27,10 @@ export function createSignedIn(database: Database, readToken: ReadToken): FindSi
     const known = found.get(request);
     if (known) return known;
     const token = readToken(request);
-    const lookUp = token ? findSignedIn(database, token) : Promise.resolve(undefined);
+    const meant = meantUser(request);
+    const lookUp = (token ? findSignedIn(database, token) : Promise.resolve(undefined)).then((caller) =>
+      meant === undefined || caller?.account.id === meant ? caller : undefined,
+    );
     found.set(request, lookUp);
     return lookUp;
   };

@@ -1,6 +1,6 @@
 import { contract } from "@bosco/contract";
 import { implement, ORPCError } from "@orpc/server";
-import { asCaller, type SignedIn } from "../accounts/account.ts";
+import { asCaller, type Credentials, type SignedIn } from "../accounts/account.ts";
 import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../database/database.ts";
@@ -10,7 +10,7 @@ import { fail } from "../refusals.ts";
 import { once, operationIdOf } from "./operations.ts";
 
 /** What a request brings to a procedure. */
-export interface RequestContext {
+export interface RequestContext extends Credentials {
   config: Config;
   database: Database;
   photos: PhotoStore;
@@ -18,8 +18,6 @@ export interface RequestContext {
   /** Where people open Bosco, for the links that leave it. */
   publicUrl: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
-  /** Of the session the request came with, if it came with one. */
-  token: string | undefined;
   /** Looked up when first needed. */
   signedIn: () => Promise<SignedIn | undefined>;
   operationId: string | undefined;
@@ -120,12 +118,12 @@ interface Started {
 
 /** Runs the last step in a transaction among the caller's own rows. */
 const amongOwnRows = <Done extends { output: unknown }>(
-  { context: { database, token, operationId, startOver }, procedure, path }: Started,
+  { context: { database, token, meant, operationId, startOver }, procedure, path }: Started,
   input: unknown,
   run: (db: Db, caller: () => Promise<SignedIn>) => Promise<Done>,
 ): Promise<Done> => {
   const call = { procedure, path, input, operationId };
-  return asCaller(database, token, isRead(call) ? "read" : "write", (db, caller) => {
+  return asCaller(database, { token, meant }, isRead(call) ? "read" : "write", (db, caller) => {
     startOver();
     return runOnce(db, call, () => run(db, caller));
   });
@@ -150,8 +148,8 @@ export const authed = asUser.use((started, input) =>
 );
 
 /** The same for a call whose answer holds a secret: it is kept nowhere, so sent twice it happens twice. */
-export const answersSecret = asUser.use(({ context: { database, token, startOver }, next }) =>
-  asCaller(database, token, "write", async (db, caller) => {
+export const answersSecret = asUser.use(({ context: { database, token, meant, startOver }, next }) =>
+  asCaller(database, { token, meant }, "write", async (db, caller) => {
     startOver();
     const me = await caller();
     return next({ context: { db, account: me.account, me, ...NO_POOL } });

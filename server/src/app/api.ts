@@ -4,7 +4,7 @@ import { type AnyProcedure, call, ErrorEvent, isProcedure } from "@orpc/server";
 import { isAsyncIteratorObject } from "@orpc/shared";
 import { sendStandardResponse } from "@orpc/standard-server-fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import type { FindSignedIn, ReadToken } from "../accounts/signed-in.ts";
+import { type FindSignedIn, meantUser, type ReadToken } from "../accounts/signed-in.ts";
 import { inputOf } from "../api/input.ts";
 import type { RequestContext } from "../api/procedures.ts";
 import type { Config } from "../config.ts";
@@ -55,6 +55,7 @@ function registerCall(
     return {
       ...services,
       token: readToken(request),
+      meant: meantUser(request),
       signedIn: () => signedIn(request),
       explain: (error) => explainError(error, request, reply),
       gone: () => goneSignal(reply),

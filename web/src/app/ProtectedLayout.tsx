@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accountQuery } from "../data/account.ts";
 import { readAgainOnReconnect } from "../data/query-client.ts";
-import { openQueryStore } from "../data/query-store.ts";
+import { ownData } from "../data/own-data.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { followEndings } from "../data/sign-out.ts";
@@ -77,11 +77,10 @@ function useOwnData(userId: string): boolean {
     let close = () => {};
     let ended = false;
     wantToaster();
-    openQueryStore(client, userId).then((stop) => {
-      if (ended) return stop();
+    ownData().then(({ replica }) => {
+      if (ended) return;
       const stops = [
-        stop,
-        followChanges(client, userId),
+        followChanges(client, replica, userId),
         followEndings(userId),
         readAgainOnReconnect(client),
         preloadQuietly(),

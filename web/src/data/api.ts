@@ -12,6 +12,7 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { ApiError, isErrorBody } from "./api-error.ts";
 import { askServer } from "./ask-server.ts";
+import { meantUser } from "./current-session.ts";
 import { checkSession } from "./session-end.ts";
 import { withPassword } from "./with-password.ts";
 
@@ -40,7 +41,10 @@ function callAt(router: AnyContractRouter, path: readonly string[]) {
 
 const link = new OpenAPILink<CallContext>(routes, {
   url: `${location.origin}/api`,
-  headers: ({ context }) => (context.operationId ? { "idempotency-key": context.operationId } : {}),
+  headers: ({ context: { operationId } }) => ({
+    ...(operationId && { "idempotency-key": operationId }),
+    ...meantUser(),
+  }),
   fetch: (request, init) => askServer(request, init),
   interceptors: [({ next, path }) => withPassword(() => next().catch((thrown) => refuse(thrown, path)))],
   customErrorResponseBodyDecoder: (body, { status }) => {

@@ -1,4 +1,3 @@
-import type { KeptTable } from "@bosco/contract/live";
 import { KEPT_TABLES } from "@bosco/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
 import { sendWrite } from "./commands.ts";
@@ -9,6 +8,7 @@ import type { Waiting } from "./outbox/waiting.ts";
 import { OwnDatabase } from "./own-database.ts";
 import { queryClient } from "./query-client.ts";
 import { openQueryStore } from "./query-store.ts";
+import { isKept } from "./replica/kept-table.ts";
 import { Replica } from "./replica/replica.ts";
 import { Shown } from "./shown.ts";
 
@@ -52,9 +52,9 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   }
 
   function noteVersion({ call }: Waiting, output: unknown) {
-    const table = effects()[call]?.row as KeptTable | undefined;
+    const table = effects()[call]?.row;
     const { id, version } = (output ?? {}) as { id?: string; version?: number };
-    if (table && KEPT_TABLES.includes(table) && id && version) replica.setVersion(table, id, version);
+    if (table && isKept(table) && id && version) replica.setVersion(table, id, version);
   }
 
   const stopKeeping = await openQueryStore(client, database);

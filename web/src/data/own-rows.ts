@@ -1,4 +1,4 @@
-import type { LiveTable } from "@bosco/contract";
+import type { KeptRow, LiveTable } from "@bosco/contract";
 import type { KeptTable } from "@bosco/contract/live";
 import { queryOptions } from "@tanstack/react-query";
 import { ownData } from "./own-data.ts";
@@ -7,13 +7,13 @@ import { ownData } from "./own-data.ts";
  * A whole table of the user's own rows, as this device has them. Pages filter it with domain rules. Reading it asks the server
  * for what has changed in any table since the last time.
  */
-export const ownRows = <Row>(table: KeptTable) =>
+export const ownRows = <Table extends KeptTable>(table: Table) =>
   queryOptions({
     queryKey: [table],
-    queryFn: async (): Promise<Row[]> => {
+    queryFn: async (): Promise<KeptRow<Table>[]> => {
       const { replica, shown } = await ownData();
       await replica.pull();
-      return shown.rows(table) as unknown as Row[];
+      return shown.rows(table) as unknown as KeptRow<Table>[];
     },
     // why: it is on the device in any case.
     gcTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,8 @@ import { EVERYTHING_EVENT, HEARTBEAT_EVENT, LIVE_TABLES, type LiveTable } from "
 import type { QueryClient } from "@tanstack/react-query";
 import { noteAnswer, noteSilence } from "./online.ts";
 import { readAllAgain } from "./read-all-again.ts";
+import { isKept } from "./replica/kept-table.ts";
+import type { Replica } from "./replica/replica.ts";
 import { checkSession } from "./session-end.ts";
 
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000];
@@ -27,15 +29,18 @@ const changedBy = (table: LiveTable): LiveTable[] =>
  * Refetches what the server says has changed. One tab of a browser holds the stream and tells the others, since a
  * browser allows few connections to one server.
  */
-export function followChanges(client: QueryClient, userId: string): () => void {
+export function followChanges(client: QueryClient, replica: Pick<Replica, "pull">, userId: string): () => void {
   const end = new AbortController();
   const startedAt = Date.now();
   const channel = new BroadcastChannel(`bosco-changes-${userId}`);
-  const refetch = (message: Message) =>
-    message === "everything" || opensOrCloses(message)
-      ? readAllAgain(client)
-      : Promise.all(changedBy(message.table).map((table) => client.invalidateQueries({ queryKey: [table] })));
+  const refetch = async (message: Message) => {
+    if (message === "everything" || opensOrCloses(message)) return readAllAgain(client);
+    const tables = changedBy(message.table).filter((table) => !isKept(table));
+    await Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: [table] })));
+  };
   const tell = (message: Message) => {
+    // why here alone: the page that reads the rows tells the others what it has read.
+    if (message !== "everything" && isKept(message.table)) void replica.pull().catch(() => {});
     void refetch(message);
     channel.postMessage(message);
   };

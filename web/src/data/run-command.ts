@@ -11,10 +11,12 @@ import {
   type Refusal,
   sendWrite,
 } from "./commands.ts";
+import type { Effect, Effects } from "./effects/effect.ts";
 import { loadEffects } from "./effects/load.ts";
 import { errorSpeech } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
 import { keepAndSend } from "./keep-and-send.ts";
+import { isKept } from "./replica/kept-table.ts";
 import { expectEnd, isSessionOver } from "./session-end.ts";
 import { pressTeller } from "./tell-unanswered.ts";
 import { sendUntilAnswered, type Teller } from "./unanswered.ts";
@@ -37,10 +39,12 @@ export async function runCommand<Path extends CallPath>(
   input: InputOf<Path>,
   intention?: Intention,
 ): Promise<Outcome<Path>> {
-  const effect = (await loadEffects().catch(() => ({}) as never))[command.call];
+  const effect: Effect<Path> | undefined = (await loadEffects().catch(() => ({}) as Effects))[command.call] as never;
   const kept = effect && (await keepAndSend(command, input, effect, intention));
   const outcome = kept ?? (await sendNow(client, command, input, intention));
-  for (const table of command.tables) void client.invalidateQueries({ queryKey: [table] });
+  // why not all: after a kept write the rows are read in any case.
+  const tables = command.tables.filter((table) => !(kept && isKept(table)));
+  for (const table of tables) void client.invalidateQueries({ queryKey: [table] });
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { showToast } from "../ui/overlay/toast.ts";
-import { currentSession } from "./current-session.ts";
+import { currentSession, type Session, type SessionUser } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { untilRenewed } from "./renewal.ts";
 import { askSession } from "./session.ts";
@@ -56,13 +56,16 @@ export function checkSession(): Promise<void> {
   return asking;
 }
 
+/** Nobody is signed in, or somebody else is: in another page of this browser. */
+const isOver = (now: Session, before: SessionUser) => now === null || (now !== undefined && now.id !== before.id);
+
 async function confirmEnd() {
   const before = currentSession();
   if (!before) return;
-  if ((await askSession()) !== null) return;
+  if (!isOver(await askSession(), before)) return;
   // why again: with the password given anew, the old session ends before the browser has the cookie of the new one.
   await untilRenewed();
-  if ((await askSession()) !== null) return;
+  if (!isOver(await askSession(), before)) return;
   const wanted = ending;
   await wanted?.known;
   // why: whoever sent it forgets the session itself.

@@ -1,9 +1,10 @@
 import type { LiveTable } from "@bosco/contract";
-import { KEPT_TABLES, type KeptTable } from "@bosco/contract/live";
+import type { KeptTable } from "@bosco/contract/live";
 import { derivedId } from "@bosco/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallPath, InputOf, Lists, Write } from "./commands.ts";
 import type { Effect, Effects, Made } from "./effects/effect.ts";
+import { isKept } from "./replica/kept-table.ts";
 import { ROW_ORDER, type Row } from "./replica/row-order.ts";
 
 /** A write of which something is shown: pressed at that moment, and not yet part of what was read. */
@@ -12,8 +13,6 @@ export interface ShownWrite extends Write {
 }
 
 const madeOf = ({ operationId, at }: ShownWrite): Made => ({ operationId, at, newId: (n) => derivedId(operationId, n) });
-
-const isKept = (table: string): table is KeptTable => (KEPT_TABLES as readonly string[]).includes(table);
 
 type Reads = ReadonlyMap<string, unknown>;
 

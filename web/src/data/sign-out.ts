@@ -1,7 +1,7 @@
 import { attempt } from "./attempt.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
 import { keepTellingLeaving, markLeaving } from "./leave.ts";
-import { eraseQueryStore } from "./query-store.ts";
+import { eraseOwnDatabase, eraseWhatWasRead } from "./own-database.ts";
 import { forgetKeptSession } from "./session.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
@@ -17,7 +17,8 @@ const OWN_SETTINGS = [
 export async function signOut(user: SessionUser): Promise<void> {
   markLeaving();
   void keepTellingLeaving();
-  await forgetSession(user);
+  await forget(user);
+  await eraseOwnDatabase(user.id);
 }
 
 const ENDINGS = "bosco-fin-de-session";
@@ -30,15 +31,22 @@ function forgetSettings(): void {
   }
 }
 
-/** For a session that the server has ended already: leaves nothing of the user's in the browser, in any of its pages. */
+/**
+ * For a session that the server has ended already: leaves nothing in the browser, in any of its pages, that the user has read.
+ * What he has done and the server does not know waits for him to sign in again.
+ */
 export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
+  await forget(user);
+  await eraseWhatWasRead(user.id);
+}
+
+async function forget(user: Pick<SessionUser, "id">): Promise<void> {
   setSession(null);
   const channel = new BroadcastChannel(ENDINGS);
   channel.postMessage(user.id);
   channel.close();
   forgetSettings();
   await forgetKeptSession();
-  await eraseQueryStore(user.id);
 }
 
 /** Leaves when the same user's session ends in another page of this browser. Gives the way to stop listening. */

@@ -1,5 +1,6 @@
 import { ERRORS } from "@bosco/contract/errors";
 import { ApiError, isErrorBody } from "./api-error.ts";
+import { meantUser } from "./current-session.ts";
 import { isCutOff, noteAnswer, noteSilence } from "./online.ts";
 
 /** Without any progress or answer for this long, nothing is coming any more. */
@@ -25,6 +26,7 @@ export function uploadPhoto<Row>(path: string, photo: File, onProgress: (share: 
     const request = new XMLHttpRequest();
     request.open("PUT", `/api${path}`);
     request.responseType = "json";
+    for (const [name, value] of Object.entries(meantUser())) request.setRequestHeader(name, value);
     let timer: ReturnType<typeof setTimeout>;
     const expectSign = () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { defineCommand, succeeded } from "../../data/commands.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
 
-export const subscriptionsQuery = ownRows("abonnements", (options) => api.account.subscriptions(undefined, options));
+export const subscriptionsQuery = ownRows("abonnements");
 
 /** Devices come and go without a word: asked each time. */
 export const sessionsQuery = queryOptions({

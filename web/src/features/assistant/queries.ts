@@ -3,20 +3,16 @@ import type { Question, SheetPage } from "@bosco/domain/assistant";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand } from "../../data/commands.ts";
-import { ownRows } from "../../data/own-rows.ts";
+import { ownRead } from "../../data/own-rows.ts";
 import { queryClient } from "../../data/query-client.ts";
 
 /** The 20 newest questions with their answers, the newest first. */
-export const questionsQuery = ownRows<Question>("questions_assistant", (options) =>
+export const questionsQuery = ownRead<Question[]>("questions_assistant", (options) =>
   api.assistant.list(undefined, options),
 );
 export const useQuestions = () => useQuery(questionsQuery);
 
-const usageQuery = queryOptions({
-  queryKey: ["assistant_usage"],
-  queryFn: ({ signal }) => api.assistant.usage(undefined, { signal }),
-  meta: { kept: true },
-});
+const usageQuery = ownRead("assistant_usage", (options) => api.assistant.usage(undefined, options));
 export const useUsage = () => useQuery(usageQuery);
 
 /** The names of all sheets, by which they are found. */

@@ -13,7 +13,7 @@ import { runsQuery } from "./queries.ts";
 
 /** Past runs of a checklist, the newest first. */
 export function HistoryDialog({ checklist, onClose }: { checklist: Checklist; onClose: () => void }) {
-  const runs = useQuery(runsQuery(checklist.id));
+  const runs = useQuery({ ...runsQuery, select: (all) => all.filter((run) => run.checklist_id === checklist.id) });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Historique" description={checklist.nom} size="lg">
       {runs.data && <RunList runs={runs.data} />}

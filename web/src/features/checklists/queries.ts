@@ -1,23 +1,16 @@
 import type { Task } from "@bosco/domain/checklists";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
 import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
-export const checklistsQuery = ownRows("checklists_nouvelles", (options) => api.checklists.list(undefined, options));
+export const checklistsQuery = ownRows("checklists_nouvelles");
 
 /** The tasks of all checklists, each list's in its order. */
-export const tasksQuery = ownRows("taches", (options) => api.checklists.tasks(undefined, options));
+export const tasksQuery = ownRows("taches");
 
-/** The newest runs of one checklist. Not a whole table: years of history would be sent for every look at a list. */
-export const runsQuery = (checklist_id: string) =>
-  queryOptions({
-    queryKey: ["passages_checklist", checklist_id],
-    queryFn: ({ signal }) => api.checklists.runs({ checklist_id }, { signal }),
-    meta: { kept: true },
-  });
+/** Every run through a checklist that is kept, the newest first. */
+export const runsQuery = ownRows("passages_checklist");
 
 export const createChecklist = defineCommand({
   call: "checklists.create",

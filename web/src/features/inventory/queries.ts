@@ -1,15 +1,14 @@
 import { plural } from "@bosco/domain/french";
 import type { Category, SubCategory } from "@bosco/domain/inventory";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
 import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { articlesQuery } from "./articles/articles-query.ts";
 
-const spacesQuery = ownRows("espaces_stockage", (options) => api.storageSpaces.list({}, options));
-const categoriesQuery = ownRows("categories", (options) => api.categories.list(undefined, options));
-const subCategoriesQuery = ownRows("sous_categories", (options) => api.subCategories.list(undefined, options));
+const spacesQuery = ownRows("espaces_stockage");
+const categoriesQuery = ownRows("categories");
+const subCategoriesQuery = ownRows("sous_categories");
 
 const none: never[] = [];
 

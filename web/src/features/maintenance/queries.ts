@@ -1,5 +1,3 @@
-import type { HoursReading } from "@bosco/domain/boats";
-import type { MaybeAnothers } from "@bosco/domain/crew";
 import type { Maintenance, NewMaintenance } from "@bosco/domain/maintenance";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
@@ -9,13 +7,11 @@ import { ownRows } from "../../data/own-rows.ts";
 import { nextSentence } from "./due-text.ts";
 
 /** All maintenances that the user may see, by due date. */
-export const maintenancesQuery = ownRows<Maintenance & MaybeAnothers>("maintenances", (options) =>
-  api.maintenance.list(undefined, options),
-);
+export const maintenancesQuery = ownRows("maintenances");
 export const useMaintenances = () => useQuery(maintenancesQuery);
 
 /** The dated readings of the hour meters. Without them there is no estimate, and nothing else is missing. */
-const readingsQuery = ownRows<HoursReading>("releves_heures", (options) => api.boats.readings(undefined, options));
+const readingsQuery = ownRows("releves_heures");
 export const useReadings = () => useQuery(readingsQuery);
 
 const calendarQuery = queryOptions({

@@ -6,9 +6,9 @@ import { defineCommand, succeeded } from "../../data/commands.ts";
 import { changesRow, keepsRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
-const listsQuery = ownRows("listes_avitaillement", (options) => api.provisioning.list({}, options));
-const stockQuery = ownRows("inventaire", (options) => api.inventory.list({}, options));
-const spacesQuery = ownRows("espaces_stockage", (options) => api.storageSpaces.list({}, options));
+const listsQuery = ownRows("listes_avitaillement");
+const stockQuery = ownRows("inventaire");
+const spacesQuery = ownRows("espaces_stockage");
 
 export const useLists = () => useQuery(listsQuery);
 /** What is aboard, for 'À bord' and for what a list would add twice. */
