@@ -1,0 +1,47 @@
+import type { CallPath, Write } from "../commands.ts";
+import { effects } from "../effects/load.ts";
+import { changedFields, clashes, madeFrom, storedRow } from "./judge.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Refused, Waiting } from "./waiting.ts";
+
+/** What can be decided about a refused write. */
+export type Choice = "mine" | "theirs" | "restore" | "retry" | "abandon";
+
+type Instead = Write & Pick<Waiting, "words" | "seen">;
+
+/** What is offered: between two versions, for a row that is gone, or for a write that may pass later. */
+export function choicesFor(refused: Refused): Choice[] {
+  if (storedRow(refused.why)) return ["mine", "theirs"];
+  if (isGone(refused)) return refused.seen && effects()[refused.call]?.restore ? ["restore", "abandon"] : ["abandon"];
+  return ["retry", "abandon"];
+}
+
+const isGone = ({ why }: Refused) => why.code === "INTROUVABLE";
+
+/** The fields that were changed here and elsewhere, with both values. */
+export function contested(refused: Refused): { field: string; mine: unknown; theirs: unknown }[] {
+  const current = storedRow(refused.why);
+  const fields = current && clashes(refused, current);
+  if (!current || !Array.isArray(fields)) return [];
+  const mine = Object.fromEntries(changedFields(refused.input));
+  return fields.map((field) => ({ field, mine: mine[field], theirs: current[field] }));
+}
+
+/** Does what somebody has chosen. Whatever is sent is a new operation, at the end of the queue. */
+export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, choice: Choice): Promise<void> {
+  await outbox.decide(refused, insteadOf(refused, choice));
+}
+
+function insteadOf(refused: Refused, choice: Choice): Instead | undefined {
+  const { words, call, input, seen } = refused;
+  const current = storedRow(refused.why);
+  if (choice === "mine" && current) {
+    const made = madeFrom(refused, current);
+    return { operationId: made.operationId, call, input: made.input, words, seen: current };
+  }
+  if (choice === "retry") return { operationId: crypto.randomUUID(), call, input, words, ...(seen && { seen }) };
+  const restore = effects()[call]?.restore;
+  if (choice !== "restore" || !restore || !seen) return undefined;
+  const row = { ...seen, ...Object.fromEntries(changedFields(input)) };
+  return { operationId: crypto.randomUUID(), call: restore.call as CallPath, input: restore.input(row) as never, words };
+}
