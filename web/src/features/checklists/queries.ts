@@ -1,9 +1,7 @@
-import type { Task } from "@bosco/domain/checklists";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
 export const checklistsQuery = ownRows("checklists_nouvelles", (options) => api.checklists.list(undefined, options));
@@ -36,7 +34,6 @@ export const updateChecklist = defineCommand({
 export const removeChecklist = defineCommand({
   call: "checklists.remove",
   tables: ["checklists_nouvelles", "taches"],
-  apply: removesRow("checklists_nouvelles"),
   failure: "Impossible de supprimer la checklist.",
   success: succeeded("Checklist supprimée avec succès !"),
 });
@@ -44,10 +41,6 @@ export const removeChecklist = defineCommand({
 export const resetChecklist = defineCommand({
   call: "checklists.reset",
   tables: ["taches", "passages_checklist"],
-  apply: (lists, { id }) =>
-    lists.update<Task>("taches", (rows) =>
-      rows.map((row) => (row.checklist_id === id ? { ...row, etat: false, note: "", maintenance_id: null } : row)),
-    ),
   failure: "Impossible de réinitialiser la checklist.",
   success: succeeded("Checklist réinitialisée avec succès !"),
 });
@@ -56,7 +49,6 @@ export const resetChecklist = defineCommand({
 export const updateTask = defineCommand({
   call: "checklists.updateTask",
   tables: ["taches"],
-  apply: changesRow("taches"),
   failure: "Impossible de modifier la tâche.",
 });
 
