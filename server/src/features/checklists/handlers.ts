@@ -22,13 +22,12 @@ export const checklistHandlers = {
   create: calls.create.handler(async ({ context: { db, me, newId }, input: { taches, ...values } }) => {
     const { owner } = requireRight(me, values.bateau_id, "checklists.edit");
     await lockUser(db, owner.id);
-    const id = values.id ?? newId(1);
-    const sentBefore = await checklists.findChecklist(db, id);
+    const sentBefore = values.id && (await checklists.findChecklist(db, values.id));
     if (sentBefore) return sentBefore;
     refuseGrowth(owner, "tasks", 0, taches.length);
     await refuseBeyondCeilings(db, owner, { checklists: 1 });
-    const created = await checklists.insertChecklist(db, { ...values, id, user_id: owner.id });
-    await checklists.insertTasks(db, owner.id, id, named(replaceTasks([], taches).add, newId));
+    const created = await checklists.insertChecklist(db, { ...values, user_id: owner.id });
+    await checklists.insertTasks(db, owner.id, created.id, named(replaceTasks([], taches).add, newId));
     return created;
   }),
 

@@ -41,14 +41,13 @@ export const maintenanceHandlers = {
     maintenances.listMaintenances(db, input?.bateau_id),
   ),
 
-  create: authed.maintenance.create.handler(async ({ context: { db, me, newId }, input }) => {
+  create: authed.maintenance.create.handler(async ({ context: { db, me }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "maintenance.edit");
     await lockUser(db, owner.id);
-    const id = input.id ?? newId(1);
-    const sentBefore = await maintenances.findMaintenance(db, id);
+    const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
-    return maintenances.insertMaintenance(db, owner.id, { ...input, id });
+    return maintenances.insertMaintenance(db, owner.id, input);
   }),
 
   createMany: authed.maintenance.createMany.handler(async ({ context: { db, me, newId }, input }) => {

@@ -19,16 +19,15 @@ function twiceSentence({ length }: readonly string[]) {
 export const provisioningHandlers = {
   list: ownRows.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
 
-  create: authed.provisioning.create.handler(async ({ context: { db, me, newId }, input }) => {
+  create: authed.provisioning.create.handler(async ({ context: { db, me }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "lists.write");
     await lockUser(db, owner.id);
-    const id = input.id ?? newId(1);
-    const sentBefore = await lists.findList(db, id);
+    const sentBefore = input.id && (await lists.findList(db, input.id));
     if (sentBefore) return sentBefore;
     refuseGrowth(owner, "listArticles", 0, input.articles.length);
     await refuseBeyondCeilings(db, owner, { lists: 1 });
     await noteActivity(db, me, { bateau_id: input.bateau_id, action: "liste", objet: input.nom });
-    return lists.insertList(db, owner.id, { ...input, id });
+    return lists.insertList(db, owner.id, input);
   }),
 
   update: authed.provisioning.update.handler(

@@ -26,15 +26,14 @@ async function refuseBadNesting(
 export const storageSpaceHandlers = {
   list: ownRows.storageSpaces.list.handler(({ context: { db }, input }) => spaces.listSpaces(db, input.bateau_id)),
 
-  create: authed.storageSpaces.create.handler(async ({ context: { db, me, newId }, input }) => {
+  create: authed.storageSpaces.create.handler(async ({ context: { db, me }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "spaces.edit");
     await lockUser(db, owner.id);
-    const id = input.id ?? newId(1);
-    const sentBefore = await spaces.findSpace(db, id);
+    const sentBefore = input.id && (await spaces.findSpace(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBadNesting(db, input, input.parent_id ?? null);
     await refuseBeyondCeilings(db, owner, { spaces: 1 });
-    return spaces.insertSpace(db, { ...EMPTY_SPACE, ...input, id, user_id: owner.id });
+    return spaces.insertSpace(db, { ...EMPTY_SPACE, ...input, user_id: owner.id });
   }),
 
   update: authed.storageSpaces.update.handler(
