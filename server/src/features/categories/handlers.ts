@@ -1,3 +1,4 @@
+import { DEFAULT_ICON } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
@@ -17,7 +18,7 @@ export const categoryHandlers = {
     }
     if (await shelves.findCategoryNamed(db, input.nom)) throw fail("DEJA_PRESENT", { message: TAKEN });
     await refuseBeyondCeilings(db, account, { categories: 1 });
-    return shelves.insertCategory(db, { ...input, user_id: account.id });
+    return shelves.insertCategory(db, { icone: DEFAULT_ICON, ...input, user_id: account.id });
   }),
 
   update: ownRows.categories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {

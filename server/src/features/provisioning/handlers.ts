@@ -46,19 +46,19 @@ export const provisioningHandlers = {
     return { id };
   }),
 
-  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me }, input: { id } }) => {
+  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me, newId }, input: { id } }) => {
     const original = await lists.findList(db, id);
     if (!original) throw notFound();
     const { owner } = requireRight(me, original.bateau_id, "lists.write");
     refuseGrowth(owner, "listArticles", 0, original.articles.length);
     await refuseBeyondCeilings(db, owner, { lists: 1 });
     const { bateau_id, nom, articles, nombre_personnes, nombre_jours, generation } = original;
-    const copy = { bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
+    const copy = { id: newId(1), bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
     return lists.insertList(db, owner.id, copy);
   }),
 
   addToInventory: authed.provisioning.addToInventory.handler(
-    async ({ context: { db, me }, input: { id, mode }, errors }) => {
+    async ({ context: { db, me, newId }, input: { id, mode }, errors }) => {
       const seen = await lists.findList(db, id);
       if (!seen) throw notFound();
       const { owner } = requireRight(me, seen.bateau_id, "articles.write");
@@ -70,7 +70,7 @@ export const provisioningHandlers = {
       if (noms.length > 0) throw errors.DEJA_PRESENT({ message: twiceSentence(noms), data: { actuel: { noms } } });
       const plan = planInventory(list.articles, aboard, mode ?? "ajouter");
       await refuseBeyondCeilings(db, owner, { articles: plan.created.length });
-      return lists.stockBoat(db, owner.id, list.bateau_id, plan);
+      return lists.stockBoat(db, owner.id, list.bateau_id, plan, newId);
     },
   ),
 

@@ -1,4 +1,4 @@
-import { mayNest } from "@bosco/domain/inventory";
+import { EMPTY_SPACE, mayNest } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
@@ -33,8 +33,7 @@ export const storageSpaceHandlers = {
     if (sentBefore) return sentBefore;
     await refuseBadNesting(db, input, input.parent_id ?? null);
     await refuseBeyondCeilings(db, owner, { spaces: 1 });
-    const empty = { description: null, capacite: null, parent_id: null };
-    return spaces.insertSpace(db, { ...empty, ...input, user_id: owner.id });
+    return spaces.insertSpace(db, { ...EMPTY_SPACE, ...input, user_id: owner.id });
   }),
 
   update: authed.storageSpaces.update.handler(
