@@ -34,7 +34,10 @@ interface Operations {
  * call as by its own address, in a transaction of its own and once by its id. The first one that is refused ends it: what comes
  * after may build on it.
  */
-export function registerOperations(app: FastifyInstance, { signedIn, contextOf, procedures, rateLimitFactor }: Operations) {
+export function registerOperations(
+  app: FastifyInstance,
+  { signedIn, contextOf, procedures, rateLimitFactor }: Operations,
+) {
   const config = { rateLimit: { max: Math.ceil(PER_MINUTE * rateLimitFactor), timeWindow: 60_000 } };
   app.post("/api/operations", { config }, async (request, reply) => {
     if (!(await signedIn(request))) throw fail("NON_CONNECTE");

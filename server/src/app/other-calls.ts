@@ -98,7 +98,8 @@ export const OTHER_CALLS: Record<string, Record<string, Operation>> = {
   "/operations": {
     post: {
       operationId: "operations.send",
-      summary: "Plusieurs écritures dans leur ordre, chacune une seule fois par son identifiant ; la première refusée arrête la suite.",
+      summary:
+        "Plusieurs écritures dans leur ordre, chacune une seule fois par son identifiant ; la première refusée arrête la suite.",
       requestBody: { content: { "application/json": { schema: jsonSchema(operationsInput, "input") } } },
       responses: answer("Ce que chacune a donné : { id, statut, corps }", "application/json", { type: "object" }),
     },

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accountQuery } from "../data/account.ts";
-import { readAgainOnReconnect } from "../data/query-client.ts";
 import { ownData } from "../data/own-data.ts";
+import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { followEndings } from "../data/sign-out.ts";

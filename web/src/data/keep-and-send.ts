@@ -1,5 +1,6 @@
 import { showToast } from "../ui/overlay/toast.ts";
 import type { CallPath, Command, InputOf, OutputOf, Refusal } from "./commands.ts";
+import { listsOf } from "./commands.ts";
 import type { Effect } from "./effects/effect.ts";
 import { errorSpeech, UNANSWERED } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
@@ -7,9 +8,8 @@ import { isOnline, watchOnline } from "./online.ts";
 import type { Outbox, Settled } from "./outbox/outbox.ts";
 import type { Waiting } from "./outbox/waiting.ts";
 import { ownData } from "./own-data.ts";
-import type { Outcome } from "./run-command.ts";
-import { listsOf } from "./commands.ts";
 import { queryClient } from "./query-client.ts";
+import type { Outcome } from "./run-command.ts";
 
 /** A form waits so long for its turn behind what waits already, or for a server that hangs; then it is done with. */
 const PATIENCE_MS = 10_000;
@@ -55,7 +55,9 @@ export async function keepAndSend<Path extends CallPath>(
   const wasUnknown = intention?.check !== undefined;
   intention?.answered(true);
   const output = (settled?.output ?? shown.expected(kept)) as OutputOf<Path>;
-  const speech = settled ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined)) : command.success && WAITS;
+  const speech = settled
+    ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined))
+    : command.success && WAITS;
   if (speech) showToast({ ...speech, tone: "success" });
   return { ok: true, output, waits: !settled };
 }
@@ -77,7 +79,10 @@ function untilSettled(outbox: Outbox, kept: Waiting, intention: Intention | unde
       intention.tell({ now: () => void outbox.send(), sentence: UNANSWERED });
     };
     const timer = setTimeout(leave, PATIENCE_MS);
-    stops.push(() => clearTimeout(timer), watchOnline(() => !isOnline() && leave()));
+    stops.push(
+      () => clearTimeout(timer),
+      watchOnline(() => !isOnline() && leave()),
+    );
     if (intention) stops.push(intention.onGone(leave));
     void outbox.settled(kept, onSilence).then(end);
   });

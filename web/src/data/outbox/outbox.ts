@@ -103,6 +103,9 @@ export class Outbox {
     const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
     const kept = await keepWrite(this.database, {
       ...write,
+      ...(effect?.removes &&
+        seen &&
+        !isOnline() && { input: { ...(write.input as object), version: seen.version } as never }),
       at: new Date().toISOString(),
       words: effect?.words(write.input as InputOf<CallPath>, lists) ?? "",
       ...(seen && { seen }),
@@ -257,7 +260,9 @@ export class Outbox {
     waits?.settle(settled);
   }
 
-  private set(part: Partial<{ waiting: readonly Waiting[]; refused: readonly Refused[]; answered: readonly Waiting[] }>) {
+  private set(
+    part: Partial<{ waiting: readonly Waiting[]; refused: readonly Refused[]; answered: readonly Waiting[] }>,
+  ) {
     const isShown = part.waiting !== undefined || part.answered !== undefined;
     Object.assign(this, part);
     if (isShown) this.work.onChange([...this.answered, ...this.waiting].sort((a, b) => a.place - b.place));
@@ -267,14 +272,21 @@ export class Outbox {
   private effectOf = (call: CallPath) => this.work.effects()[call] as Effect<CallPath> | undefined;
 }
 
-const reasonOf = ({ status, code, message, data, defined }: ApiError): Reason => ({ status, code, message, data, defined });
+const reasonOf = ({ status, code, message, data, defined }: ApiError): Reason => ({
+  status,
+  code,
+  message,
+  data,
+  defined,
+});
 
 export function errorOf({ status, code, message, data, defined }: Reason): ApiError {
   const error = new ApiError(status, { code, message, details: data as never });
   return Object.assign(error, { defined });
 }
 
-const without = <W extends Waiting>(writes: readonly W[], place: number) => writes.filter((write) => write.place !== place);
+const without = <W extends Waiting>(writes: readonly W[], place: number) =>
+  writes.filter((write) => write.place !== place);
 
 const inPlace = <W extends Waiting>(writes: readonly W[], write: W): W[] =>
   [...without(writes, write.place), write].sort((a, b) => a.place - b.place);

@@ -2,8 +2,8 @@ import { ApiError, isErrorBody } from "../api-error.ts";
 import { askServer } from "../ask-server.ts";
 import { sendWrite } from "../commands.ts";
 import { meantUser } from "../current-session.ts";
-import { isUpload } from "../uploads.ts";
 import { checkSession } from "../session-end.ts";
+import { isUpload } from "../uploads.ts";
 import type { Result } from "./outbox.ts";
 import type { Waiting } from "./waiting.ts";
 
