@@ -65,6 +65,10 @@ export interface Command<Path extends CallPath> {
   ended?: { title: string; description?: string };
 }
 
+export type Outcome<Path extends CallPath> =
+  /** `waits`: kept on this device; the output is what the server will probably answer. */
+  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
+
 /** Types a command by its path. */
 export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;
 
