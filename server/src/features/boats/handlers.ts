@@ -1,7 +1,7 @@
 import { rightToEditBoat } from "@bosco/domain/crew";
 import { frenchTenths } from "@bosco/domain/french";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -40,10 +40,15 @@ export const boatHandlers = {
     },
   ),
 
-  remove: authed.boats.remove.handler(async ({ context: { db, account, me, photos, afterCommit }, input: { id } }) => {
+  remove: authed.boats.remove.handler(async ({ context, input: { id, version }, errors }) => {
+    const { db, account, me, photos, afterCommit } = context;
     await lockUser(db);
-    const removed = await boats.deleteBoat(db, id);
-    if (!removed) throw await refusalFor(db, me, "bateaux", id);
+    const removed = await boats.deleteBoat(db, id, version);
+    if (!removed) {
+      const allow = () => requireRight(me, id, "boat.own");
+      await refuseStaleRemoval({ version, find: () => boats.findBoat(db, id), allow }, errors);
+      throw await refusalFor(db, me, "bateaux", id);
+    }
     const heir = removed.par_defaut && (await boats.newestBoat(db));
     if (heir) await boats.updateBoat(db, heir.id, { par_defaut: true });
     afterCommit(() => photos.remove(account.id, removed.photo_url));

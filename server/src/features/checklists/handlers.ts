@@ -2,7 +2,7 @@ import { nameAboard } from "@bosco/domain/account";
 import { isWorthFiling, replaceTasks, runLines, type TaskReplacement } from "@bosco/domain/checklists";
 import { rightToEditTask } from "@bosco/domain/crew";
 import { authed } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -47,9 +47,17 @@ export const checklistHandlers = {
     return (await checklists.updateChecklist(db, id, nom ?? current.nom)) ?? current;
   }),
 
-  remove: calls.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    if (!(await checklists.deleteChecklist(db, id))) throw await refusalFor(db, me, "checklists_nouvelles", id);
-    return { id };
+  remove: calls.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    if (await checklists.deleteChecklist(db, id, version)) return { id };
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => checklists.findChecklist(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "checklists.edit"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "checklists_nouvelles", id);
   }),
 
   reset: calls.reset.handler(async ({ context: { db, account, me }, input: { id } }) => {

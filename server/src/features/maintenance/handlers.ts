@@ -3,7 +3,7 @@ import { rightToEditMaintenance } from "@bosco/domain/crew";
 import { judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
 import { findBoatOf, noteActivity } from "../../crew/queries.ts";
 import type { Db } from "../../database/database.ts";
@@ -98,12 +98,15 @@ export const maintenanceHandlers = {
     },
   ),
 
-  remove: authed.maintenance.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    const seen = await maintenances.findMaintenance(db, id);
+  remove: authed.maintenance.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    const find = () => maintenances.findMaintenance(db, id);
+    const allow = (row: Maintenance) => requireRight(me, row.bateau_id, "maintenance.edit");
+    const seen = await find();
     if (!seen) throw fail("INTROUVABLE");
-    const { owner } = requireRight(me, seen.bateau_id, "maintenance.edit");
-    if (!(await maintenances.deleteMaintenance(db, owner.id, id))) throw fail("INTROUVABLE");
-    return { id };
+    const { owner } = allow(seen);
+    if (await maintenances.deleteMaintenance(db, { owner: owner.id, id, version })) return { id };
+    await refuseStaleRemoval({ version, find, allow }, errors);
+    throw fail("INTROUVABLE");
   }),
 
   restore: authed.maintenance.restore.handler(async ({ context: { db, me }, input: { id } }) => {

@@ -1,6 +1,6 @@
 import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -41,9 +41,17 @@ export const provisioningHandlers = {
     },
   ),
 
-  remove: authed.provisioning.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    if (!(await lists.deleteList(db, id))) throw await refusalFor(db, me, "listes_avitaillement", id, notFound);
-    return { id };
+  remove: authed.provisioning.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    if (await lists.deleteList(db, id, version)) return { id };
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => lists.findList(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "lists.delete"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "listes_avitaillement", id, notFound);
   }),
 
   duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me, newId }, input: { id } }) => {

@@ -1,6 +1,6 @@
 import { EMPTY_SPACE, mayNest } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -49,8 +49,16 @@ export const storageSpaceHandlers = {
     },
   ),
 
-  remove: authed.storageSpaces.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    if (!(await spaces.deleteSpace(db, id))) throw await refusalFor(db, me, "espaces_stockage", id);
-    return { id };
+  remove: authed.storageSpaces.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    if (await spaces.deleteSpace(db, id, version)) return { id };
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => spaces.findSpace(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "spaces.edit"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "espaces_stockage", id);
   }),
 };
