@@ -27,7 +27,7 @@ const CASES = [
   ...otherCases,
 ];
 
-describe.concurrent("a write does on the device what it does on the server", () => {
+describe("a write does on the device what it does on the server", () => {
   test.each(CASES.map((one) => [`${one.call}, ${one.when}`, one] as const))("%s", async (_, { call, input, more }) => {
     const ship = await fitOut(server, more.as);
     await more.before?.(ship);
