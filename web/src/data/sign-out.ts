@@ -1,8 +1,9 @@
 import { attempt } from "./attempt.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
+import { forgetKeptSession } from "./kept-session.ts";
 import { keepTellingLeaving, markLeaving } from "./leave.ts";
+import { erasePhotos } from "./own-photos.ts";
 import { eraseQueryStore } from "./query-store.ts";
-import { forgetKeptSession } from "./session.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
 const OWN_SETTINGS = [
@@ -38,6 +39,7 @@ export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void
   channel.close();
   forgetSettings();
   await forgetKeptSession();
+  await erasePhotos();
   await eraseQueryStore(user.id);
 }
 
