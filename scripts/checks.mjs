@@ -34,9 +34,20 @@ const rule = (name, findFaults) => ({
 
 /** @returns {Check[]} */
 function checks() {
-  const types = [".", "domain", "contract", "assistant", "assistant/src", "server", "web", "e2e", "e2e/sea"].map(
-    (folder) =>
-      program(`types of ${folder === "." ? "scripts" : folder}`, "typescript", ["--noEmit", "-p", join(root, folder)]),
+  const folders = [
+    ".",
+    "domain",
+    "contract",
+    "assistant",
+    "assistant/src",
+    "server",
+    "web",
+    "web/src/worker",
+    "e2e",
+    "e2e/sea",
+  ];
+  const types = folders.map((folder) =>
+    program(`types of ${folder === "." ? "scripts" : folder}`, "typescript", ["--noEmit", "-p", join(root, folder)]),
   );
   return [
     program("format and lint", "@biomejs/biome", ["check", "--error-on-warnings", "."]),

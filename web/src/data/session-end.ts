@@ -1,8 +1,8 @@
 import { showToast } from "../ui/overlay/toast.ts";
+import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { untilRenewed } from "./renewal.ts";
-import { askSession } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };
