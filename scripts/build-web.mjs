@@ -10,7 +10,17 @@ const web = join(root, "web");
 const dist = join(web, "dist");
 const stamp = join(dist, ".built");
 
-const SHARED = ["domain/src", "contract/src", "tsconfig.base.json", "package-lock.json"];
+const SHARED = [
+  "domain/src",
+  "contract/src",
+  "assistant/src",
+  "assistant/sheets",
+  "assistant/finder.bin",
+  "assistant/read-knowledge.ts",
+  "scripts/compress.mjs",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 
 /** Builds the web application when something it is made of is newer than the last build. */
 export async function ensureWebBuilt() {

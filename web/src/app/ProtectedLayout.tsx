@@ -6,6 +6,7 @@ import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { followEndings } from "../data/sign-out.ts";
+import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
@@ -84,6 +85,7 @@ function useOwnData(userId: string): boolean {
         followChanges(client, userId),
         followEndings(userId),
         readAgainOnReconnect(client),
+        settleAtContact(client),
         preloadQuietly(),
       ];
       close = () => {
