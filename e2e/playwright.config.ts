@@ -20,7 +20,15 @@ const quietFlags = [
 const journeys = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const PHONE_ONLY = journeys(
   ...["account-data", "account-entry", "account-mail", "session-end", "realtime", "*-devices", "frame"],
-  ...["lost-answer*", "stale-reads", "assistant-afloat", "assistant-history", "boat-photo", "checklists-problem"],
+  ...[
+    "lost-answer*",
+    "stale-reads",
+    "assistant-afloat",
+    "sea-assistant",
+    "assistant-history",
+    "boat-photo",
+    "checklists-problem",
+  ],
   ...["inventory-bulk", "dialog-cost"],
 );
 const DESK_ONLY = journeys(

@@ -49,7 +49,7 @@ async function build() {
     await vite("--outDir", fresh);
     await vite("--outDir", drawer, "--ssr", "src/app/prerender.tsx");
     await node(join(root, "scripts", "draw-pages.mjs"), fresh, join(drawer, "prerender.js"));
-    await compressFiles(fresh);
+    await compressFiles(fresh, dist);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");
     utimesSync(join(fresh, ".built"), started, started);

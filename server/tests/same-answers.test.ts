@@ -48,6 +48,8 @@ const QUESTIONS = [
   "les petites roues en caoutchouc dans la pompe",
   // asked back, or not known
   "batterie",
+  "VSWR alarme",
+  "hors-bord 150 sur coque",
   "moteur",
   "l'eau",
   // none of ours
