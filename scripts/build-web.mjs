@@ -10,7 +10,17 @@ const web = join(root, "web");
 const dist = join(web, "dist");
 const stamp = join(dist, ".built");
 
-const SHARED = ["domain/src", "contract/src", "tsconfig.base.json", "package-lock.json"];
+const SHARED = [
+  "domain/src",
+  "contract/src",
+  "assistant/src",
+  "assistant/sheets",
+  "assistant/finder.bin",
+  "assistant/read-knowledge.ts",
+  "scripts/compress.mjs",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 
 /** Builds the web application when something it is made of is newer than the last build. */
 export async function ensureWebBuilt() {
@@ -40,7 +50,7 @@ async function build() {
     await vite("--outDir", drawer, "--ssr", "src/app/prerender.tsx");
     await node(join(root, "scripts", "draw-pages.mjs"), fresh, join(drawer, "prerender.js"));
     await node(join(root, "scripts", "build-worker.mjs"), fresh);
-    await compressFiles(fresh);
+    await compressFiles(fresh, dist);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");
     utimesSync(join(fresh, ".built"), started, started);

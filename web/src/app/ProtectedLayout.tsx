@@ -6,6 +6,7 @@ import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { followEndings } from "../data/sign-out.ts";
+import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
@@ -85,6 +86,7 @@ function useOwnData(userId: string): boolean {
         followChanges(client, replica, userId),
         followEndings(userId),
         readAgainOnReconnect(client),
+        settleAtContact(client),
         preloadQuietly(),
         keepPhotos(client, userId),
         followShell(),
