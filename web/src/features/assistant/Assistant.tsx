@@ -14,7 +14,6 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { EmergencyPanel } from "./EmergencyPanel.tsx";
 import { History } from "./History.tsx";
-import { useListsAtHand } from "./here/kept-lists.ts";
 import { useKnowledge } from "./here/use-knowledge.ts";
 import { Loading } from "./Loading.tsx";
 import { PendingAnswer } from "./PendingAnswer.tsx";
@@ -34,7 +33,6 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
   const isOnline = useOnline();
   const mayAnswerHere = useKnowledge();
   const canAnswer = isOnline || mayAnswerHere;
-  useListsAtHand();
   const questions = useQuestions();
   const conversations = useConversations(questions.data);
   const usage = useUsage();
