@@ -15,20 +15,36 @@ create index changements_since on changements (user_id, xid);
 select own_table('changements', '{select}', told => false);
 select crew_table('changements', 'bateau', null, null, null);
 
--- What tells cursors of this database from others', and up to which transaction entries were forgotten.
+-- Up to which transaction entries were forgotten.
 create table changements_etat (
   seul boolean primary key default true check (seul),
-  id uuid not null default gen_random_uuid(),
   oublie xid8 not null default '0'
 );
-alter table changements_etat enable row level security;
-alter table changements_etat force row level security;
-create policy everybodys on changements_etat for select to bosco_app, bosco_crew using (true);
-create policy system on changements_etat for all to bosco_system using (true) with check (true);
-grant select on changements_etat to bosco_app, bosco_crew;
-grant select, insert, update, delete on changements_etat to bosco_system;
+-- Every start of a server begins an epoch, which its cursors name. A backup that is put back knows no epoch from after it was made,
+-- and so takes no cursor from then. One that was put back elsewhere is known by where it is: another cluster, or another table.
+create table changements_epoques (
+  id uuid primary key default gen_random_uuid(),
+  lieu text not null,
+  created_at timestamptz not null default now()
+);
+create function place_of_changes() returns text language sql stable
+  return (select concat_ws(' ', system_identifier, 'changements'::regclass::oid) from pg_control_system());
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['changements_etat', 'changements_epoques'] loop
+    execute format('alter table %I enable row level security', t);
+    execute format('alter table %I force row level security', t);
+    execute format('create policy everybodys on %I for select to bosco_app, bosco_crew using (true)', t);
+    execute format('create policy system on %I for all to bosco_system using (true) with check (true)', t);
+    execute format('grant select on %I to bosco_app, bosco_crew', t);
+    execute format('grant select, insert, update, delete on %I to bosco_system', t);
+  end loop;
+end $$;
 set local role bosco_system;
 insert into changements_etat default values;
+insert into changements_epoques (lieu) values (place_of_changes());
 reset role;
 
 -- The argument is the column that names the boat, where there is one. What is built in is nobody's, and is not noted.
