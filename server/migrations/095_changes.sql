@@ -101,28 +101,36 @@ begin
   return null;
 end $$;
 
-do $$
+-- A table that devices keep a copy of: its changes are noted. `boat` is the column that names its boat, or null.
+create function kept_table(t regclass, boat text) returns void language plpgsql set search_path to '' as $$
 declare
-  t record;
   op record;
   direct constant text := '(current_user in (''bosco_app'', ''bosco_crew'', ''bosco_system''))';
 begin
-  for t in select * from (values ('bateaux', 'id'), ('releves_heures', 'bateau_id'), ('maintenances', 'bateau_id'),
-    ('inventaire', 'bateau_id'), ('categories', ''), ('sous_categories', ''), ('espaces_stockage', 'bateau_id'),
-    ('listes_avitaillement', 'bateau_id'), ('checklists_nouvelles', 'bateau_id'), ('taches', 'bateau_id'),
-    ('passages_checklist', 'bateau_id'), ('abonnements', '')) as v (name, boat)
-  loop
-    for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
-      execute format('create trigger note_%1$s after %1$s on %2$I referencing %3$s table as changed_rows
-        for each statement when %4$s execute function note_changes(%5$L)', op.name, t.name, op.rows, direct, t.boat);
-    end loop;
-    execute format('create trigger note_cascade before update or delete on %I for each row when (not %s)
-      execute function note_cascade(%L)', t.name, direct, t.boat);
-    if t.boat <> '' then
-      execute format('create trigger note_leaving after update of %1$s on %2$I for each row
-        when (old.user_id <> new.user_id or old.%3$I <> new.%3$I) execute function note_leaving(%3$L)',
-        case t.boat when 'id' then 'user_id' else 'user_id, bateau_id' end, t.name, t.boat);
-    end if;
+  for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
+    execute format('create trigger note_%1$s after %1$s on %2$s referencing %3$s table as changed_rows
+      for each statement when %4$s execute function public.note_changes(%5$L)', op.name, t, op.rows, direct, coalesce(boat, ''));
+  end loop;
+  execute format('create trigger note_cascade before update or delete on %s for each row when (not %s)
+    execute function public.note_cascade(%L)', t, direct, coalesce(boat, ''));
+  if boat is not null then
+    execute format('create trigger note_leaving after update of %1$s on %2$s for each row
+      when (old.user_id <> new.user_id or old.%3$I <> new.%3$I) execute function public.note_leaving(%3$L)',
+      case boat when 'id' then 'user_id' else 'user_id, ' || quote_ident(boat) end, t, boat);
+  end if;
+end $$;
+revoke all on function kept_table(regclass, text) from public;
+do $$
+declare
+  t text;
+begin
+  perform kept_table('bateaux', 'id');
+  foreach t in array array['releves_heures', 'maintenances', 'inventaire', 'espaces_stockage', 'listes_avitaillement',
+    'checklists_nouvelles', 'taches', 'passages_checklist'] loop
+    perform kept_table(t::regclass, 'bateau_id');
+  end loop;
+  foreach t in array array['categories', 'sous_categories', 'abonnements'] loop
+    perform kept_table(t::regclass, null);
   end loop;
 end $$;
 
@@ -133,8 +141,10 @@ declare
   t text;
 begin
   perform note_change(new.membre_id, 'bateaux', new.bateau_id, new.bateau_id);
-  foreach t in array array['releves_heures', 'maintenances', 'inventaire', 'espaces_stockage', 'listes_avitaillement',
-    'checklists_nouvelles', 'taches', 'passages_checklist'] loop
+  for t in
+    select c.relname from pg_trigger g join pg_class c on c.oid = g.tgrelid
+    where g.tgfoid = 'note_leaving'::regproc and c.relname <> 'bateaux' order by 1
+  loop
     execute format('insert into changements as c (user_id, table_nom, ligne, bateau)
       select $1, %1$L, id, $3 from %1$I where user_id = $2 and bateau_id = $3 order by id
       on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment
