@@ -5,6 +5,7 @@ import { readAgainOnReconnect } from "../data/query-client.ts";
 import { openQueryStore } from "../data/query-store.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
+import { hearLateAnswer } from "../data/session-end.ts";
 import { followEndings } from "../data/sign-out.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
@@ -79,6 +80,7 @@ function useOwnData(userId: string): boolean {
     let close = () => {};
     let ended = false;
     wantToaster();
+    void hearLateAnswer();
     openQueryStore(client, userId).then((stop) => {
       if (ended) return stop();
       const stops = [

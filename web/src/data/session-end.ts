@@ -1,8 +1,9 @@
 import { showToast } from "../ui/overlay/toast.ts";
 import { askSession } from "./ask-session.ts";
-import { currentSession } from "./current-session.ts";
+import { currentSession, setSession } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { untilRenewed } from "./renewal.ts";
+import { lateAnswer } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };
@@ -54,6 +55,15 @@ export function checkSession(): Promise<void> {
     asking = undefined;
   });
   return asking;
+}
+
+/** In a page that opened without the server's word on who is signed in: once it comes, it counts. */
+export async function hearLateAnswer(): Promise<void> {
+  const before = currentSession();
+  const user = await lateAnswer();
+  if (user === undefined || user?.id === before?.id || currentSession() !== before) return;
+  if (user) setSession(user);
+  else await checkSession();
 }
 
 async function confirmEnd() {

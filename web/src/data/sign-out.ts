@@ -1,8 +1,8 @@
 import { attempt } from "./attempt.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
+import { erasePhotos } from "./erase-photos.ts";
 import { forgetKeptSession } from "./kept-session.ts";
 import { keepTellingLeaving, markLeaving } from "./leave.ts";
-import { erasePhotos } from "./own-photos.ts";
 import { eraseQueryStore } from "./query-store.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
