@@ -5,6 +5,7 @@ import { ownData } from "../data/own-data.ts";
 import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
+import { hearLateAnswer } from "../data/session-end.ts";
 import { followEndings } from "../data/sign-out.ts";
 import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
@@ -80,6 +81,7 @@ function useOwnData(userId: string): boolean {
     let close = () => {};
     let ended = false;
     wantToaster();
+    void hearLateAnswer();
     ownData().then(({ replica }) => {
       if (ended) return;
       const stops = [
