@@ -54,7 +54,7 @@ async function fetchMissing(): Promise<void> {
   // why before it is said: the code is no use without the knowledge, nor the knowledge without the code.
   await import("@bosco/assistant");
   setKept(true);
-  const current = FILES.map(({ address }) => new URL(address, location.href).href);
+  const current = FILES.map(({ address }) => location.origin + address);
   for (const request of await cache.keys()) if (!current.includes(request.url)) await cache.delete(request);
 }
 
