@@ -127,7 +127,8 @@ test("an answer that comes late closes no other form", async ({ page }) => {
   await open();
   await nom.fill("Cale avant");
   lost.restore();
-  await expect(page.getByText("Espace de stockage ajouté avec succès !")).toBeVisible(SOON);
+  await expect(page.getByRole("banner").getByText("1 modification en attente")).toHaveCount(0, SOON);
+  await expect.poll(() => stored(page, "espaces_stockage")).toHaveLength(1);
   await expect(nom).toHaveValue("Cale avant");
   await expect(space.getByRole("button", { name: "Ajouter" })).toBeEnabled();
   await expect(space.getByRole("button", { name: "Annuler" })).toBeVisible();

@@ -8,7 +8,8 @@ import type {
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import type { ApiError } from "./api-error.ts";
-import { isUpload, sendUpload, type Uploads } from "./uploads.ts";
+import { isUpload, type Uploads } from "./upload-calls.ts";
+import { sendUpload } from "./uploads.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>;
 type Outputs = InferContractRouterOutputs<typeof contract>;

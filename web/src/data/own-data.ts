@@ -30,7 +30,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   const shown = new Shown(client, effects);
   const outbox = new Outbox(database, {
     effects,
-    send: sendWaiting,
+    send: sendWaiting(userId),
     onChange: (writes) => void show(writes),
     onAnswer: noteVersion,
     onSent: () => void replica.pull().catch(() => {}),

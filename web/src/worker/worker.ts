@@ -1,8 +1,9 @@
 import { build } from "./build.ts";
 import { extra, isExtra, renewExtras } from "./extras.ts";
-import type { ToWorker } from "./messages.ts";
+import { SEND_TAG, type ToWorker } from "./messages.ts";
 import { openPage } from "./open-page.ts";
 import { photo } from "./photos.ts";
+import { sendKept } from "./send-kept.ts";
 import { dropOtherShells, dropShell, fillShell, Gone, hasFrame, hasOtherShell, isOfShell, keptFile } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,10 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", answer);
 self.addEventListener("message", listen);
+// why typed here: only some browsers know it.
+self.addEventListener("sync" as "message", (event) => {
+  if ((event as unknown as { tag: string }).tag === SEND_TAG) event.waitUntil(sendKept());
+});
 
 async function install() {
   await fillShell();

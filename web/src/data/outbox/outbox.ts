@@ -6,8 +6,10 @@ import { oneAtATime } from "../one-at-a-time.ts";
 import { isOnline, onReconnect } from "../online.ts";
 import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
+import { askForSending } from "./ask-for-sending.ts";
 import { judge } from "./judge.ts";
 import {
+  channelOf,
   decideWrite,
   firstWrites,
   forgetWrite,
@@ -74,7 +76,7 @@ export class Outbox {
   constructor(database: OwnDatabase, work: Work) {
     this.database = database;
     this.work = work;
-    this.channel = new BroadcastChannel(`${database.name}-envoi`);
+    this.channel = new BroadcastChannel(channelOf(database));
     this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
     this.stopListening = onReconnect(() => void this.send());
   }
@@ -111,6 +113,7 @@ export class Outbox {
       ...(seen && { seen }),
     });
     this.tell({ kept });
+    if (!isOnline()) void askForSending().catch(() => {});
     return kept;
   }
 

@@ -28,6 +28,9 @@ export interface Refused extends Waiting {
   why: Reason;
 }
 
+/** Where the pages of a browser, and its worker, tell each other what becomes of writes. */
+export const channelOf = (database: Pick<OwnDatabase, "name">) => `${database.name}-envoi`;
+
 /** Keeps a write at the end of the queue, and gives it its place. */
 export async function keepWrite(database: OwnDatabase, write: Omit<Waiting, "place">): Promise<Waiting> {
   const place = await database.run(["outbox"], "readwrite", (store) => promisifyRequest(store("outbox").add(write)));

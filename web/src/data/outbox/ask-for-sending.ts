@@ -1,0 +1,10 @@
+import { SEND_TAG } from "../../worker/messages.ts";
+
+/** why typed here: only some browsers know it. */
+type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Asks the browser to wake our worker once there is a network, so that what waits is sent with no page open, too. */
+export async function askForSending(): Promise<void> {
+  const registration: Syncing | undefined = await globalThis.navigator?.serviceWorker?.getRegistration();
+  await registration?.sync?.register(SEND_TAG);
+}

@@ -1,0 +1,32 @@
+import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { isUpload } from "../upload-calls.ts";
+import type { Waiting } from "./waiting.ts";
+
+/** What one request may hold, well below what the server reads. */
+const MOST_LETTERS = 500_000;
+
+/** What the server says became of one of them. */
+export interface OperationResult {
+  statut: number;
+  corps: unknown;
+}
+
+/** As many of the first ones as go in one request; files go alone. */
+export function fitting(writes: readonly Waiting[]): Waiting[] {
+  const together: Waiting[] = [];
+  let letters = 0;
+  for (const write of writes) {
+    if (isUpload(write.call)) break;
+    letters += JSON.stringify(write.input).length;
+    if (letters > MOST_LETTERS) break;
+    together.push(write);
+  }
+  return together;
+}
+
+/** The request that sends several in their order, for that user and nobody else. */
+export function operationsRequest(writes: readonly Waiting[], userId: string): [string, RequestInit] {
+  const operations = writes.map(({ operationId, call, input }) => ({ id: operationId, appel: call, entree: input }));
+  const headers = { "content-type": "application/json", [MEANT_USER_HEADER]: userId };
+  return ["/api/operations", { method: "POST", headers, body: JSON.stringify({ operations }) }];
+}

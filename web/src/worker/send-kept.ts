@@ -1,0 +1,38 @@
+import { OPERATIONS_MOST } from "@bosco/contract/live";
+import { readKeptSession } from "../data/kept-session.ts";
+import { oneAtATime } from "../data/one-at-a-time.ts";
+import { fitting, type OperationResult, operationsRequest } from "../data/outbox/operations-request.ts";
+import { channelOf, firstWrites, forgetWrite } from "../data/outbox/waiting.ts";
+import { OwnDatabase } from "../data/own-database.ts";
+
+/**
+ * Sends what waits of whoever is signed in here, as a page would. What is not simply done is left for a page: there somebody can be
+ * asked. Throws without an answer, and the browser wakes us again.
+ */
+export async function sendKept(): Promise<void> {
+  const user = await readKeptSession();
+  if (!user) return;
+  const database = new OwnDatabase(user.id);
+  await oneAtATime(database.name, async () => {
+    while (await sendFirst(database, user.id));
+  });
+}
+
+/** Whether all of them are done, and there may be more. */
+async function sendFirst(database: OwnDatabase, userId: string): Promise<boolean> {
+  const writes = fitting(await firstWrites(database, OPERATIONS_MOST));
+  if (writes.length === 0) return false;
+  const response = await fetch(...operationsRequest(writes, userId));
+  if (response.status >= 500) throw new Error(`no answer: ${response.status}`);
+  if (!response.ok) return false;
+  const { resultats }: { resultats: OperationResult[] } = await response.json();
+  const channel = new BroadcastChannel(channelOf(database));
+  for (const [index, { statut, corps }] of resultats.entries()) {
+    const write = writes[index];
+    if (!write || statut >= 400) return false;
+    await forgetWrite(database, write);
+    channel.postMessage({ answered: write, output: corps });
+  }
+  channel.close();
+  return resultats.length === writes.length;
+}
