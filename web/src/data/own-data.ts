@@ -1,5 +1,7 @@
+import type { Changes } from "@bosco/contract";
 import { KEPT_TABLES } from "@bosco/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
+import { api } from "./api.ts";
 import { currentSession, onNewSession } from "./current-session.ts";
 import { effects, loadEffects } from "./effects/load.ts";
 import { Outbox } from "./outbox/outbox.ts";
@@ -36,6 +38,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     onSent: () => void replica.pull().catch(() => {}),
   });
   const replica = new Replica(database, {
+    read: (depuis) => api.changes.since(depuis === undefined ? {} : { depuis }) as Promise<Changes>,
     answered: outbox.answeredPlaces,
     onChange: (included) => {
       const { rows, state } = replica;

@@ -1,6 +1,5 @@
 import type { Changes } from "@bosco/contract";
 import { KEPT_TABLES, type KeptTable } from "@bosco/contract/live";
-import { api } from "../api.ts";
 import { ApiError } from "../api-error.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import type { OwnDatabase } from "../own-database.ts";
@@ -14,6 +13,8 @@ const FRESH_MS = 30_000;
 type Told = { changes: TableChange[] | "whole"; state: ReadState; included: readonly number[] };
 
 interface Around {
+  /** Asks the server for what has changed since a cursor; without one, for everything. */
+  read: (depuis: string | undefined) => Promise<Changes>;
   /** The places of the writes that the server has answered by now: what is read from now on holds them. */
   answered: () => readonly number[];
   /** The rows have changed, and hold these writes. */
@@ -96,7 +97,7 @@ export class Replica {
     let answer: Changes;
     let cursor = from;
     do {
-      answer = (await api.changes.since({ depuis: cursor })) as Changes;
+      answer = await this.around.read(cursor);
       cursor = answer.curseur;
       const state = { cursor, readAt: Date.now() };
       await this.take({ changes: changesIn(this.rows, answer), state, included: answer.complet ? included : [] });
@@ -107,11 +108,11 @@ export class Replica {
   private async readAll(): Promise<void> {
     const included = this.around.answered();
     let rows = NO_ROWS;
-    let answer = (await api.changes.since({})) as Changes;
+    let answer = await this.around.read(undefined);
     for (;;) {
       rows = changeRows(rows, changesIn(rows, answer));
       if (answer.complet) break;
-      answer = (await api.changes.since({ depuis: answer.curseur })) as Changes;
+      answer = await this.around.read(answer.curseur);
     }
     this.rows = rows;
     await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
