@@ -4,6 +4,7 @@ import { sendWrite } from "../commands.ts";
 import { meantUser } from "../current-session.ts";
 import { checkSession } from "../session-end.ts";
 import { isUpload } from "../uploads.ts";
+import { isUndecided } from "./judge.ts";
 import type { Result } from "./outbox.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -42,7 +43,12 @@ async function sendTogether(writes: readonly Waiting[]): Promise<Result[]> {
   const response = await askServer("/api/operations", { method: "POST", headers, body });
   const answer = await response.json();
   if (response.status === 401) void checkSession();
-  if (!response.ok) return [{ error: refusal(response.status, answer) }];
+  if (!response.ok) {
+    const error = refusal(response.status, answer);
+    // why alone: it says which of them is refused; here it may be any, or that a server does not know this address.
+    if (!isUndecided(error) && writes[0]) return [{ output: await sendWrite(writes[0]) }];
+    return [{ error }];
+  }
   const { resultats }: { resultats: { statut: number; corps: unknown }[] } = answer;
   return resultats.map(({ statut, corps }) => (statut < 400 ? { output: corps } : { error: refusal(statut, corps) }));
 }
