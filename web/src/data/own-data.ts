@@ -25,11 +25,11 @@ export interface OwnData {
 
 export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
   const database = new OwnDatabase(userId);
-  const shown = new Shown(client, effects);
+  const shown = new Shown(client, effects, () => currentSession()?.id === userId);
   const outbox = new Outbox(database, {
     effects,
     send: sendWaiting,
-    onChange: (writes) => void show(writes),
+    onChange: () => void showWrites(),
     onAnswer: noteVersion,
     onSent: () => void replica.pull().catch(() => {}),
   });
@@ -46,9 +46,10 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   });
 
   /** why loaded first: what somebody wrote in another page, or before a reload, is shown by its effect. */
-  async function show(writes: readonly Waiting[]) {
-    if (writes.some(({ call }) => !effects()[call])) await loadEffects().catch(() => {});
-    shown.setWrites(writes);
+  async function showWrites() {
+    if (outbox.shown.some(({ call }) => !effects()[call])) await loadEffects().catch(() => {});
+    // why asked again: there may be others by now.
+    shown.setWrites(outbox.shown);
   }
 
   function noteVersion({ call }: Waiting, output: unknown) {
@@ -57,7 +58,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     if (table && isKept(table) && id && version) replica.setVersion(table, id, version);
   }
 
-  const stopKeeping = await openQueryStore(client, database);
+  const stopKeeping = await openQueryStore(client, database, shown.readOf);
   await outbox.load();
   if (outbox.waiting.length > 0) await loadEffects().catch(() => {});
   for (const table of SINGLE_READS) {
@@ -65,7 +66,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     if (kept !== undefined) shown.setOne(table, kept);
   }
   await replica.load();
-  shown.setWrites(outbox.waiting);
+  shown.setWrites(outbox.shown);
   void outbox.send();
   const close = () => {
     stopKeeping();

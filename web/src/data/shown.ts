@@ -31,11 +31,14 @@ export class Shown {
   private readonly client: QueryClient;
   private readonly effects: () => Effects;
   private readonly answers = new WeakMap<ShownWrite, unknown>();
+  private readonly isWanted: () => boolean;
   private readAt = 0;
 
-  constructor(client: QueryClient, effects: () => Effects) {
+  /** `isWanted`: whether pages are still those of whom it is shown to. */
+  constructor(client: QueryClient, effects: () => Effects, isWanted = () => true) {
     this.client = client;
     this.effects = effects;
+    this.isWanted = isWanted;
   }
 
   rows = (table: string): readonly Row[] => (this.shown.get(table) as readonly Row[] | undefined) ?? [];
@@ -54,6 +57,9 @@ export class Shown {
     this.shown.set(table, shown);
     return shown as Read;
   }
+
+  /** What was read of it, without the writes above. */
+  readOf = (table: string): unknown => this.read.get(table);
 
   /** Shows these writes: of one more than before, only that one is worked out. */
   setWrites(writes: readonly ShownWrite[]) {
@@ -98,6 +104,8 @@ export class Shown {
   }
 
   private show(reads: Reads) {
+    // why here: an answer may come in just after somebody else has signed in.
+    if (!this.isWanted()) return;
     for (const [table, data] of reads) {
       const isNew = this.shown.get(table) !== data;
       this.shown.set(table, data);
