@@ -31,6 +31,11 @@ export type Refusal<Path extends CallPath> =
   | (ApiError & { defined: false })
   | (ApiError & DeclaredBy<Path> & { defined: true });
 
+/** What became of a write. */
+export type Outcome<Path extends CallPath> =
+  /** `waits`: kept on this device; the output is what the server will probably answer. */
+  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
+
 /** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
 export interface Write<Path extends CallPath = CallPath> {
   operationId: string;

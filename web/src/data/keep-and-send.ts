@@ -1,5 +1,5 @@
 import { showToast } from "../ui/overlay/toast.ts";
-import type { CallPath, Command, InputOf, OutputOf, Refusal } from "./commands.ts";
+import type { CallPath, Command, InputOf, Outcome, OutputOf, Refusal } from "./commands.ts";
 import { listsOf } from "./commands.ts";
 import type { Effect } from "./effects/effect.ts";
 import { errorSpeech, UNANSWERED } from "./error-sentences.ts";
@@ -10,7 +10,6 @@ import type { Outbox, Settled } from "./outbox/outbox.ts";
 import type { Waiting } from "./outbox/waiting.ts";
 import { ownData } from "./own-data.ts";
 import { queryClient } from "./query-client.ts";
-import type { Outcome } from "./run-command.ts";
 
 /** A form waits so long for its turn behind what waits already, or for a server that hangs; then it is done with. */
 const PATIENCE_MS = 10_000;
