@@ -37,9 +37,11 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     answered: outbox.answeredPlaces,
     onChange: (included) => {
       const { rows, state } = replica;
+      const read = outbox.shown.filter(({ place }) => included.includes(place)).map(({ operationId }) => operationId);
       shown.setRead(
         KEPT_TABLES.map((table) => [table, rows[table]] as const),
         state?.readAt ?? 0,
+        ({ operationId }) => read.includes(operationId),
       );
       outbox.isRead(included);
     },

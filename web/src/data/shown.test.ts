@@ -54,6 +54,18 @@ test("each write counts once, however often what is shown is worked out, and one
   expect(quantity()).toBe(1);
 });
 
+test("a write that is part of what was read is counted by it alone, at no moment twice", () => {
+  const { client, shown, quantity } = setUp();
+  const [first, second] = [more(), more()];
+  shown.setRead([["inventaire", [rouet]]], 1);
+  shown.setWrites([first, second]);
+  const seen: unknown[] = [];
+  client.getQueryCache().subscribe(() => seen.push(quantity()));
+  shown.setRead([["inventaire", [{ ...rouet, quantite: 2 }]]], 2, (write) => write === first);
+  shown.setWrites([second]);
+  expect(new Set(seen)).toEqual(new Set([3]));
+});
+
 test("a list stays in its order, whatever a write does to a name", () => {
   const { shown, articles } = setUp();
   shown.setRead([["inventaire", [ancre, rouet]]], 1);
@@ -64,7 +76,13 @@ test("a list stays in its order, whatever a write does to a name", () => {
 test("a list that no write changes stays the same object", () => {
   const { client, shown } = setUp();
   const boats = [{ id: "b", created_at: "x" }];
-  shown.setRead([["inventaire", [rouet]], ["bateaux", boats]], 1);
+  shown.setRead(
+    [
+      ["inventaire", [rouet]],
+      ["bateaux", boats],
+    ],
+    1,
+  );
   shown.setWrites([more()]);
   expect(client.getQueryData(["bateaux"])).toBe(boats);
 });

@@ -43,9 +43,10 @@ export class Shown {
 
   rows = (table: string): readonly Row[] => (this.shown.get(table) as readonly Row[] | undefined) ?? [];
 
-  /** Takes what was read, and shows it below the writes. */
-  setRead(reads: Iterable<readonly [string, unknown]>, readAt: number) {
+  /** Takes what was read, and shows it below the writes; those that are part of it now are shown by it alone. */
+  setRead(reads: Iterable<readonly [string, unknown]>, readAt: number, isIncluded = (_: ShownWrite) => false) {
     for (const [table, data] of reads) this.read.set(table, data);
+    this.writes = this.writes.filter((write) => !isIncluded(write));
     this.readAt = readAt;
     this.draw();
   }
