@@ -54,7 +54,10 @@ test("'Garder ma version' is sent over the row as it is now", async () => {
 
 test("'Restaurer' makes the row anew as it was seen, with the edit", async () => {
   const sent = await sentFor(gone, "restore");
-  expect(sent).toMatchObject({ call: "inventory.create", input: { id: "a", bateau_id: "b", nom: "Pompe", quantite: 1 } });
+  expect(sent).toMatchObject({
+    call: "inventory.create",
+    input: { id: "a", bateau_id: "b", nom: "Pompe", quantite: 1 },
+  });
   expect(sent?.input).not.toHaveProperty("version");
 });
 

@@ -44,7 +44,12 @@ test.each<[string, object, object, unknown]>([
   ["one of two fields changed elsewhere", { nom: "Pompe", quantite: 3 }, { quantite: 5 }, "refused"],
   ["changed elsewhere to the same", { nom: "Pompe" }, { nom: "Pompe" }, "done"],
   ["emptied here, filled elsewhere", { description: null }, { description: "neuf" }, "refused"],
-  ["a field that is not given", { nom: "Pompe", description: undefined }, { description: "neuf" }, again({ version: 2, nom: "Pompe" })],
+  [
+    "a field that is not given",
+    { nom: "Pompe", description: undefined },
+    { description: "neuf" },
+    again({ version: 2, nom: "Pompe" }),
+  ],
   ["a field that the row does not have", { nom: "Pompe", inconnu: 1 }, {}, "refused"],
 ])("an edit met by a newer row: %s", (_, input, changed, verdict) => {
   expect(judge(write(input), refusal("CONFLIT", current(changed)), {})).toEqual(verdict);
