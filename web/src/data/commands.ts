@@ -32,6 +32,11 @@ export type Refusal<Path extends CallPath> =
   | (ApiError & { defined: false })
   | (ApiError & DeclaredBy<Path> & { defined: true });
 
+/** What became of a write. */
+export type Outcome<Path extends CallPath> =
+  /** `waits`: kept on this device; the output is what the server will probably answer. */
+  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
+
 /** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
 export interface Write<Path extends CallPath = CallPath> {
   operationId: string;
@@ -65,10 +70,6 @@ export interface Command<Path extends CallPath> {
   /** For a write that ends the session: what is said when its answer was lost and the session is found ended. */
   ended?: { title: string; description?: string };
 }
-
-export type Outcome<Path extends CallPath> =
-  /** `waits`: kept on this device; the output is what the server will probably answer. */
-  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
 
 /** Types a command by its path. */
 export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;

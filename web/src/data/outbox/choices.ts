@@ -1,6 +1,6 @@
 import type { CallPath, Write } from "../commands.ts";
 import { effects } from "../effects/load.ts";
-import { changedFields, clashes, madeFrom, storedRow } from "./judge.ts";
+import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Refused, Waiting } from "./waiting.ts";
 
@@ -27,7 +27,7 @@ export function contested(refused: Refused): { field: string; mine: unknown; the
   return fields.map((field) => ({ field, mine: mine[field], theirs: current[field] }));
 }
 
-/** Does what somebody has chosen. Whatever is sent is a new operation, at the end of the queue. */
+/** Does what somebody has chosen. Whatever is sent is at the end of the queue. */
 export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, choice: Choice): Promise<void> {
   await outbox.decide(refused, insteadOf(refused, choice));
 }
@@ -39,7 +39,11 @@ function insteadOf(refused: Refused, choice: Choice): Instead | undefined {
     const made = madeFrom(refused, current);
     return { operationId: made.operationId, call, input: made.input, words, seen: current };
   }
-  if (choice === "retry") return { operationId: crypto.randomUUID(), call, input, words, ...(seen && { seen }) };
+  if (choice === "retry") {
+    // why: one that may have arrived is the same operation still, and happens once.
+    const operationId = isUndecided(refused.why) ? refused.operationId : crypto.randomUUID();
+    return { operationId, call, input, words, ...(seen && { seen }) };
+  }
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return undefined;
   const row = { ...seen, ...Object.fromEntries(changedFields(input)) };
