@@ -23,7 +23,7 @@ export interface OwnData {
   close: () => void;
 }
 
-export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
+async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
   const database = new OwnDatabase(userId);
   const shown = new Shown(client, effects, () => currentSession()?.id === userId);
   const outbox = new Outbox(database, {
