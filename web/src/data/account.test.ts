@@ -13,6 +13,7 @@ test("a page below the protected layout has the account at once, as it was read 
   const { accountQuery, useAccount } = await import("./account.ts");
   const { setSession } = await import("./current-session.ts");
   stubStorage();
+  vi.stubGlobal("navigator", { onLine: true });
   setSession({ id: account.id, email: "anne@bosco.test" });
   const client = new QueryClient();
   await client.fetchQuery({ ...accountQuery, staleTime: 60_000 });
