@@ -24,7 +24,7 @@ export interface OwnData {
   close: () => void;
 }
 
-export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
+async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
   const database = new OwnDatabase(userId);
   // why: they are on the device in any case.
   for (const table of KEPT_TABLES) client.setQueryDefaults([table], { gcTime: Number.POSITIVE_INFINITY });

@@ -20,7 +20,7 @@ afterEach(closeAll);
 
 const operations = () => server.sent.map(({ operation }) => operation);
 
-/** The answer is lost, and each further one, until the test says otherwise. */
+/** Sends what waits, to a server that answers so. */
 async function sendOnce({ outbox }: Awaited<ReturnType<typeof openOutbox>>, ...answers: Answer[]) {
   server.answers.push(...answers);
   await outbox.send();
@@ -269,7 +269,7 @@ test("every request says for whom it is, one write or several", async () => {
   expect(meant).toEqual([anne, anne]);
 });
 
-test("without a network nothing is tried; once it is back, all is sent", async () => {
+test("without a network nothing is tried, nor noted as sent", async () => {
   vi.stubGlobal("navigator", { onLine: false, locks: new MemoryLocks() });
   const page = await openOutbox(anne);
   await page.adjust();
