@@ -19,7 +19,7 @@ const PRESS_PATIENCE_MS = 4_000;
 const SAVED = { title: "C’est enregistré." };
 const WAITS = {
   title: "Gardé sur cet appareil",
-  description: "La modification sera envoyée dès que le réseau revient.",
+  description: "La modification sera envoyée dès que le réseau le permet.",
 };
 
 /**

@@ -29,8 +29,8 @@ export class Pace {
   isHopeless({ code }: ApiError): boolean {
     if (!isOnline()) return false;
     this.tries += 1;
-    // why not counted: whoever signs in again sends it.
-    if (code === "NON_CONNECTE") return false;
+    // why not counted: whoever signs in again sends it, and a server that says it is busy means every write.
+    if (["NON_CONNECTE", "INDISPONIBLE", "TROP_DE_DEMANDES"].includes(code)) return false;
     this.failures += 1;
     const isAnswered = code === "ERREUR_INTERNE" || code === "ESPACE_INSUFFISANT";
     return this.failures >= (isAnswered ? MOST_FAILED : MOST_SILENT);

@@ -15,7 +15,7 @@ export const sendWaiting =
     const [first] = writes;
     if (!first) return [];
     try {
-      return together.length > 1 ? await sendTogether(together, userId) : [{ output: await sendWrite(first) }];
+      return together.length > 1 ? await sendTogether(together, userId) : [{ output: await sendWrite(first, userId) }];
     } catch (thrown) {
       return [{ error: ApiError.from(thrown) }];
     }
@@ -28,7 +28,7 @@ async function sendTogether(writes: readonly Waiting[], userId: string): Promise
   if (!response.ok) {
     const error = refusal(response.status, answer);
     // why alone: it says which of them is refused; here it may be any, or that a server does not know this address.
-    if (!isUndecided(error) && writes[0]) return [{ output: await sendWrite(writes[0]) }];
+    if (!isUndecided(error) && writes[0]) return [{ output: await sendWrite(writes[0], userId) }];
     return [{ error }];
   }
   const { resultats }: { resultats: OperationResult[] } = answer;
