@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { contract } from "@bosco/contract";
+import { derivedId } from "@bosco/domain";
 import { implement, ORPCError } from "@orpc/server";
 import { asCaller, type Credentials, type SignedIn } from "../accounts/account.ts";
 import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
@@ -110,6 +112,12 @@ async function runOnce<Done extends { output: unknown }>(db: Db, call: Call, run
   return { ...done, output } as Done;
 }
 
+/** Ids of the rows that a call makes beside the one it names: those of its operation, if it has one, as the device knows them. */
+const idsOf = (operationId: string | undefined) => {
+  const operation = operationIdOf(operationId);
+  return (n: number) => (operation === undefined ? randomUUID() : derivedId(operation, n));
+};
+
 interface Started {
   context: RequestContext & { startOver: () => void };
   procedure: Call["procedure"];
@@ -136,14 +144,17 @@ const asUser = base.use(expectAccess("user")).use(refuseStrangersFirst).use(with
  * with the session's: the database shows it that user's rows, or none.
  */
 export const ownRows = asUser.use((started, input) =>
-  amongOwnRows(started, input, async (db, caller) => started.next({ context: { db, caller, ...NO_POOL } })),
+  amongOwnRows(started, input, async (db, caller) =>
+    started.next({ context: { db, caller, newId: idsOf(started.context.operationId), ...NO_POOL } }),
+  ),
 );
 
 /** The same for a handler that needs the account. */
 export const authed = asUser.use((started, input) =>
   amongOwnRows(started, input, async (db, caller) => {
     const me = await caller();
-    return started.next({ context: { db, account: me.account, me, ...NO_POOL } });
+    const newId = idsOf(started.context.operationId);
+    return started.next({ context: { db, account: me.account, me, newId, ...NO_POOL } });
   }),
 );
 

@@ -6,8 +6,8 @@ type Action = Tables["annulations"]["action"];
 
 interface Undo {
   user_id: string;
-  /** Under which it is taken back; one of its own unless given. */
-  id?: string;
+  /** Under which it is taken back. */
+  id: string;
   bateau_id: string;
   action: Action;
   lignes: readonly object[];
@@ -24,10 +24,14 @@ export async function forgetUndos(db: Db): Promise<void> {
   await db.deleteFrom("annulations").where(isOver).execute();
 }
 
-/** Keeps what is needed to take an action back, instead of what was kept under that id, and forgets what is over. */
+/** What was kept under that id is no longer what can be taken back. */
+export async function forgetUndo(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("annulations").where("id", "=", id).execute();
+}
+
+/** Keeps what is needed to take an action back, and forgets what is over. */
 export async function keepForUndo(db: Db, { lignes, ...undo }: Undo): Promise<string> {
   await forgetUndos(db);
-  if (undo.id) await db.deleteFrom("annulations").where("id", "=", undo.id).execute();
   const { id } = await db
     .insertInto("annulations")
     .values({ ...undo, lignes: JSON.stringify(lignes) })

@@ -13,13 +13,14 @@ import * as boats from "./queries.ts";
 export const boatHandlers = {
   list: ownRows.boats.list.handler(({ context: { db } }) => boats.listBoats(db)),
 
-  create: authed.boats.create.handler(async ({ context: { db, account }, input }) => {
+  create: authed.boats.create.handler(async ({ context: { db, account, newId }, input }) => {
     await lockUser(db);
-    const sentBefore = input.id && (await boats.findBoat(db, input.id));
+    const id = input.id ?? newId(1);
+    const sentBefore = await boats.findBoat(db, id);
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, account, { boats: 1 });
     const count = await countHeld(db, account, "boats");
-    const created = await boats.insertBoat(db, account.id, { ...input, par_defaut: count === 0 });
+    const created = await boats.insertBoat(db, account.id, { ...input, id, par_defaut: count === 0 });
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),
 

@@ -1,4 +1,12 @@
-import { type BoatContents, type BoatModel, boat, boatModel, hoursReading, type NewBoat } from "@bosco/domain/boats";
+import {
+  type BoatContents,
+  type BoatModel,
+  boat,
+  boatModel,
+  EMPTY_BOAT,
+  hoursReading,
+  type NewBoat,
+} from "@bosco/domain/boats";
 import { sql, type Updateable } from "kysely";
 import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
@@ -30,7 +38,7 @@ export function findBoatToEdit(db: Db, id: string) {
 export function insertBoat(db: Db, user_id: string, values: NewBoat) {
   return db
     .insertInto("bateaux")
-    .values({ ...values, user_id })
+    .values({ ...EMPTY_BOAT, ...values, user_id })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_ICON } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
@@ -9,15 +10,16 @@ const TAKEN = "Une catégorie de ce nom existe déjà.";
 export const categoryHandlers = {
   list: ownRows.categories.list.handler(({ context: { db } }) => shelves.listCategories(db)),
 
-  create: authed.categories.create.handler(async ({ context: { db, account }, input }) => {
-    const sentBefore = input.id && (await shelves.findCategory(db, input.id));
+  create: authed.categories.create.handler(async ({ context: { db, account, newId }, input }) => {
+    const id = input.id ?? newId(1);
+    const sentBefore = await shelves.findCategory(db, id);
     if (sentBefore) {
       const { owner: _, ...row } = sentBefore;
       return row;
     }
     if (await shelves.findCategoryNamed(db, input.nom)) throw fail("DEJA_PRESENT", { message: TAKEN });
     await refuseBeyondCeilings(db, account, { categories: 1 });
-    return shelves.insertCategory(db, { ...input, user_id: account.id });
+    return shelves.insertCategory(db, { icone: DEFAULT_ICON, ...input, id, user_id: account.id });
   }),
 
   update: ownRows.categories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {

@@ -1,5 +1,5 @@
 import { nameAboard } from "@bosco/domain/account";
-import { isWorthFiling, replaceTasks, runLines } from "@bosco/domain/checklists";
+import { isWorthFiling, replaceTasks, runLines, type TaskReplacement } from "@bosco/domain/checklists";
 import { rightToEditTask } from "@bosco/domain/crew";
 import { authed } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
@@ -12,22 +12,27 @@ import * as checklists from "./queries.ts";
 
 const calls = authed.checklists;
 
+/** New tasks with their ids, in their order. */
+const named = (tasks: TaskReplacement["add"], newId: (n: number) => string) =>
+  tasks.map((task, place) => ({ ...task, id: newId(place + 1) }));
+
 export const checklistHandlers = {
   list: calls.list.handler(({ context: { db }, input }) => checklists.listChecklists(db, input?.bateau_id)),
 
-  create: calls.create.handler(async ({ context: { db, me }, input: { taches, ...values } }) => {
+  create: calls.create.handler(async ({ context: { db, me, newId }, input: { taches, ...values } }) => {
     const { owner } = requireRight(me, values.bateau_id, "checklists.edit");
     await lockUser(db, owner.id);
-    const sentBefore = values.id && (await checklists.findChecklist(db, values.id));
+    const id = values.id ?? newId(1);
+    const sentBefore = await checklists.findChecklist(db, id);
     if (sentBefore) return sentBefore;
     refuseGrowth(owner, "tasks", 0, taches.length);
     await refuseBeyondCeilings(db, owner, { checklists: 1 });
-    const created = await checklists.insertChecklist(db, { ...values, user_id: owner.id });
-    await checklists.insertTasks(db, owner.id, created.id, replaceTasks([], taches).add);
+    const created = await checklists.insertChecklist(db, { ...values, id, user_id: owner.id });
+    await checklists.insertTasks(db, owner.id, id, named(replaceTasks([], taches).add, newId));
     return created;
   }),
 
-  update: calls.update.handler(async ({ context: { db, me }, input: { id, version, nom, taches }, errors }) => {
+  update: calls.update.handler(async ({ context: { db, me, newId }, input: { id, version, nom, taches }, errors }) => {
     const current = await checklists.findChecklistToEdit(db, id);
     if (!current) throw await refusalFor(db, me, "checklists_nouvelles", id);
     const { owner } = requireRight(me, current.bateau_id, "checklists.edit");
@@ -38,7 +43,7 @@ export const checklistHandlers = {
       const { keep, add, remove } = replaceTasks(tasks, taches);
       await checklists.deleteTasks(db, remove);
       await checklists.moveTasks(db, keep);
-      await checklists.insertTasks(db, owner.id, id, add);
+      await checklists.insertTasks(db, owner.id, id, named(add, newId));
     }
     return (await checklists.updateChecklist(db, id, nom ?? current.nom)) ?? current;
   }),

@@ -1,4 +1,11 @@
-import { checklist, checklistRun, type RunLine, type TaskReplacement, task } from "@bosco/domain/checklists";
+import {
+  checklist,
+  checklistRun,
+  type RunLine,
+  type TaskReplacement,
+  task,
+  UNTOUCHED_TASK,
+} from "@bosco/domain/checklists";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
@@ -77,12 +84,12 @@ export async function insertTasks(
   db: Db,
   user_id: string,
   checklist_id: string,
-  tasks: TaskReplacement["add"],
+  tasks: (TaskReplacement["add"][number] & { id: string })[],
 ): Promise<void> {
   if (tasks.length === 0) return;
   await db
     .insertInto("taches")
-    .values(tasks.map((row) => ({ ...row, user_id, checklist_id, maintenance_id: null })))
+    .values(tasks.map((row) => ({ ...UNTOUCHED_TASK, ...row, user_id, checklist_id })))
     .execute();
 }
 
@@ -106,7 +113,7 @@ export function updateTask(db: Db, id: string, values: Updateable<Tables["taches
 export async function untickTasks(db: Db, checklist_id: string): Promise<void> {
   await db
     .updateTable("taches")
-    .set({ etat: false, note: "", maintenance_id: null })
+    .set(UNTOUCHED_TASK)
     .where("checklist_id", "=", checklist_id)
     .where((eb) => eb.or([eb("etat", "=", true), eb("note", "<>", ""), eb("maintenance_id", "is not", null)]))
     .execute();

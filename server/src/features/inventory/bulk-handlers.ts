@@ -1,5 +1,11 @@
 import type { BoatRight } from "@bosco/domain/crew";
-import { ALL_ARTICLES, type Article, type BulkTarget, isProtectedCategory } from "@bosco/domain/inventory";
+import {
+  ALL_ARTICLES,
+  type Article,
+  type BulkTarget,
+  isProtectedCategory,
+  stockWithPurchases,
+} from "@bosco/domain/inventory";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed } from "../../api/procedures.ts";
 import { placeOn, requireRight } from "../../crew/place.ts";
@@ -39,7 +45,14 @@ interface Change {
   quantity: (row: Article) => number;
 }
 
-async function changeQuantities(db: Db, me: SignedIn, { action, bateau_id, rows, owner, quantity }: Change) {
+/** Who does it, and under which ids. */
+interface Doing {
+  db: Db;
+  me: SignedIn;
+  newId: (n: number) => string;
+}
+
+async function changeQuantities({ db, me, newId }: Doing, { action, bateau_id, rows, owner, quantity }: Change) {
   const lignes = rows.map((row) => ({ id: row.id, avant: row.quantite, apres: quantity(row) }));
   const changed = lignes.filter(({ avant, apres }) => avant !== apres);
   await bulk.setQuantities(
@@ -48,38 +61,36 @@ async function changeQuantities(db: Db, me: SignedIn, { action, bateau_id, rows,
   );
   await noteCounted(db, me, bateau_id, changed.length);
   const total = await countHeld(db, owner, "articles");
-  const annulation = await keepForUndo(db, { user_id: owner.id, bateau_id, action, lignes, total });
+  const annulation = await keepForUndo(db, { user_id: owner.id, id: newId(1), bateau_id, action, lignes, total });
   return { modifies: rows.length, conserves: 0, annulation };
 }
 
 export const bulkHandlers = {
-  fill: authed.inventory.fill.handler(async ({ context: { db, me }, input }) => {
-    const target = await lockTarget(db, me, "articles.write", input);
+  fill: authed.inventory.fill.handler(async ({ context, input }) => {
+    const target = await lockTarget(context.db, context.me, "articles.write", input);
     const change = { action: "remplir", bateau_id: input.bateau_id, ...target } as const;
-    return changeQuantities(db, me, { ...change, quantity: (row) => row.quantite_max });
+    return changeQuantities(context, { ...change, quantity: (row) => row.quantite_max });
   }),
 
-  reset: authed.inventory.reset.handler(async ({ context: { db, me }, input }) => {
-    const target = await lockTarget(db, me, "articles.write", input);
+  reset: authed.inventory.reset.handler(async ({ context, input }) => {
+    const target = await lockTarget(context.db, context.me, "articles.write", input);
     const change = { action: "reinitialiser", bateau_id: input.bateau_id, ...target } as const;
-    return changeQuantities(db, me, { ...change, quantity: () => 0 });
+    return changeQuantities(context, { ...change, quantity: () => 0 });
   }),
 
-  store: authed.inventory.store.handler(async ({ context: { db, me }, input: { bateau_id, achats } }) => {
-    const bought = new Map<string, number>();
-    for (const { id, quantite } of achats) bought.set(id, (bought.get(id) ?? 0) + quantite);
-    const target = await lockTarget(db, me, "articles.write", { bateau_id, ids: [...bought.keys()] });
-    const quantity = (row: Article) => bulk.storable(row.quantite + (bought.get(row.id) ?? 0));
-    return changeQuantities(db, me, { action: "ranger", bateau_id, ...target, quantity });
+  store: authed.inventory.store.handler(async ({ context, input: { bateau_id, achats } }) => {
+    const { ids, quantity } = stockWithPurchases(achats);
+    const target = await lockTarget(context.db, context.me, "articles.write", { bateau_id, ids });
+    return changeQuantities(context, { action: "ranger", bateau_id, ...target, quantity });
   }),
 
-  removeMany: authed.inventory.removeMany.handler(async ({ context: { db, me }, input }) => {
+  removeMany: authed.inventory.removeMany.handler(async ({ context: { db, me, newId }, input }) => {
     await lockUser(db, placeOn(me, input.bateau_id).owner.id);
     const { rows, owner } = await lockTarget(db, me, "articles.delete", input);
     const removed = rows.filter((row) => !isProtectedCategory(row.categorie));
     const conserves = rows.length - removed.length;
     if (removed.length === 0) return { modifies: 0, conserves, annulation: null };
-    const undo = { user_id: owner.id, bateau_id: input.bateau_id, action: "supprimer" } as const;
+    const undo = { user_id: owner.id, id: newId(1), bateau_id: input.bateau_id, action: "supprimer" } as const;
     const total = await countHeld(db, owner, "articles");
     const annulation = await keepForUndo(db, { ...undo, lignes: removed, total });
     await bulk.deleteArticles(

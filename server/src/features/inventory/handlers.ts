@@ -40,20 +40,27 @@ function ownerOfAll(me: SignedIn, wanted: readonly NewArticle[]): PlanHolder {
   return owner;
 }
 
-async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readonly NewArticle[]) {
-  const ids = wanted.flatMap(({ id }) => id ?? []);
+interface Creating {
+  db: Db;
+  caller: () => Promise<SignedIn>;
+  newId: (n: number) => string;
+}
+
+async function createAll({ db, caller, newId }: Creating, articlesSent: readonly NewArticle[]) {
+  const wanted = articlesSent.map((row, place) => ({ ...row, id: row.id ?? newId(place + 1) }));
+  const ids = wanted.map(({ id }) => id);
   if (new Set(ids).size !== ids.length)
     throw invalidInput([{ path: ["id"], message: "Le même identifiant est donné deux fois." }]);
   // why at once: one's own account is counted on the way that tells who calls.
   const [, own, found, me] = await Promise.all([
     lockOwnerOf(db, wanted[0]?.bateau_id ?? ""),
     countHeld(db, undefined, "articles"),
-    ids.length ? articles.findArticles(db, ids) : [],
+    articles.findArticles(db, ids),
     caller(),
   ]);
   const owner = ownerOfAll(me, wanted);
   const sentBefore = new Map(found.map((row) => [row.id, row]));
-  const fresh = wanted.filter(({ id }) => !(id && sentBefore.has(id)));
+  const fresh = wanted.filter(({ id }) => !sentBefore.has(id));
   if (fresh.length === 0) return [...sentBefore.values()];
   const held = owner.isAnothers ? await countHeld(db, owner, "articles") : own;
   refuseBeyond(owner, "articles", held, fresh.length);
@@ -63,7 +70,7 @@ async function createAll(db: Db, caller: () => Promise<SignedIn>, wanted: readon
   await noteAdded(db, me, added);
   const inserted = added.values();
   // why: PostgreSQL returns the rows of one INSERT in the order they were given.
-  return wanted.flatMap(({ id }) => (id && sentBefore.get(id)) || inserted.next().value || []);
+  return wanted.flatMap(({ id }) => sentBefore.get(id) || inserted.next().value || []);
 }
 
 export const inventoryHandlers = {
@@ -81,9 +88,9 @@ export const inventoryHandlers = {
     return { articles: changed, total };
   }),
 
-  create: ownRows.inventory.create.handler(async ({ context: { db, caller }, input }) => {
-    if (Array.isArray(input)) return createAll(db, caller, input);
-    const [created] = await createAll(db, caller, [input]);
+  create: ownRows.inventory.create.handler(async ({ context, input }) => {
+    if (Array.isArray(input)) return createAll(context, input);
+    const [created] = await createAll(context, [input]);
     if (!created) throw fail("ERREUR_INTERNE");
     return created;
   }),

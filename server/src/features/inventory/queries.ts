@@ -1,4 +1,4 @@
-import { article, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
+import { article, EMPTY_ARTICLE, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { columnsOf, ownerIfOther, seenColumnsOf } from "../../database/columns.ts";
@@ -70,19 +70,10 @@ export function findArticle(db: Db, id: string) {
 }
 
 export function insertArticles(db: Db, user_id: string, articles: readonly NewArticle[]) {
-  const values = articles.map((values): Insertable<Tables["inventaire"]> => ({ ...emptyArticle, ...values, user_id }));
+  // why all columns: rows of one INSERT share them.
+  const values = articles.map((values): Insertable<Tables["inventaire"]> => ({ ...EMPTY_ARTICLE, ...values, user_id }));
   return db.insertInto("inventaire").values(values).returning(columns).execute();
 }
-
-// why: rows of one INSERT share their columns; Kysely writes a missing value as DEFAULT, and these are the defaults.
-const emptyArticle = {
-  description: null,
-  sous_categorie: null,
-  date_achat: null,
-  date_peremption: null,
-  prix_unitaire: null,
-  espace_stockage_id: null,
-};
 
 /** Only the version that is given, and only on the boat that is given, if they are. */
 export function updateArticle(

@@ -1,6 +1,6 @@
 import { allowance, nameAboard } from "@bosco/domain/account";
 import { rightToEditMaintenance } from "@bosco/domain/crew";
-import { BY_HOURS, judgeEdit, type Maintenance, type NewMaintenance } from "@bosco/domain/maintenance";
+import { judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
@@ -19,13 +19,6 @@ import * as maintenances from "./queries.ts";
 async function makeRoomForNext(db: Db, owner: PlanHolder, finished: string): Promise<void> {
   const beyond = (await countHeld(db, owner, "maintenances")) - allowance("maintenances", owner).most;
   if (beyond > 0) await maintenances.forgetOldestDone(db, owner.id, finished);
-}
-
-async function createOne(db: Db, { id: owner }: PlanHolder, input: NewMaintenance) {
-  return maintenances.insertMaintenance(db, owner, {
-    ...input,
-    heures_echeance: input.recurrence === BY_HOURS ? (input.heures_echeance ?? null) : null,
-  });
 }
 
 /** Whose account a maintenance counts in, for its lock; one that nobody sees is nobody's. */
@@ -48,16 +41,17 @@ export const maintenanceHandlers = {
     maintenances.listMaintenances(db, input?.bateau_id),
   ),
 
-  create: authed.maintenance.create.handler(async ({ context: { db, me }, input }) => {
+  create: authed.maintenance.create.handler(async ({ context: { db, me, newId }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "maintenance.edit");
     await lockUser(db, owner.id);
-    const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
+    const id = input.id ?? newId(1);
+    const sentBefore = await maintenances.findMaintenance(db, id);
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
-    return createOne(db, owner, input);
+    return maintenances.insertMaintenance(db, owner.id, { ...input, id });
   }),
 
-  createMany: authed.maintenance.createMany.handler(async ({ context: { db, me }, input }) => {
+  createMany: authed.maintenance.createMany.handler(async ({ context: { db, me, newId }, input }) => {
     const places = input.maintenances.map(({ bateau_id }) => requireRight(me, bateau_id, "maintenance.edit"));
     const owners = [...new Map(places.map(({ owner }) => [owner.id, owner])).values()];
     // why in order: two plans for the same owners wait for each other instead of blocking each other.
@@ -65,20 +59,21 @@ export const maintenanceHandlers = {
     const rows = [];
     const added = [];
     for (const [place, one] of input.maintenances.entries()) {
-      const sentBefore = one.id && (await maintenances.findMaintenance(db, one.id));
+      const id = one.id ?? newId(place + 1);
+      const sentBefore = await maintenances.findMaintenance(db, id);
       if (sentBefore) rows.push(sentBefore);
-      else added.push({ one, owner: places[place]?.owner ?? me.account });
+      else added.push({ one: { ...one, id }, owner: places[place]?.owner ?? me.account });
     }
     for (const owner of owners) {
       const { length } = added.filter((row) => row.owner.id === owner.id);
       await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
     }
-    for (const { one, owner } of added) rows.push(await createOne(db, owner, one));
+    for (const { one, owner } of added) rows.push(await maintenances.insertMaintenance(db, owner.id, one));
     return rows;
   }),
 
   update: authed.maintenance.update.handler(
-    async ({ context: { db, account, me }, input: { id, version, ...changed }, errors }) => {
+    async ({ context: { db, account, me, newId }, input: { id, version, ...changed }, errors }) => {
       // why: taken before the row, in the same order as everywhere, since reopening counts.
       if (changed.statut) await lockUser(db, await ownerOf(db, me, id));
       const current = await maintenances.findMaintenanceToEdit(db, id);
@@ -96,7 +91,7 @@ export const maintenanceHandlers = {
       const notDone = reopens && { fait_par: null, fait_par_id: null };
       const updated = await maintenances.updateMaintenance(db, id, { ...values, ...doneBy, ...notDone });
       if (!updated) throw fail("INTROUVABLE");
-      const suivante = next && (await maintenances.insertSuccessor(db, owner.id, updated, next));
+      const suivante = next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
       if (suivante) await makeRoomForNext(db, owner, id);
       if (finishes)
         await noteActivity(db, me, { bateau_id: updated.bateau_id, action: "maintenance", objet: updated.titre });

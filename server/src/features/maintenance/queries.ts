@@ -1,9 +1,15 @@
-import { type Maintenance, maintenance, type NewMaintenance, type NextDue } from "@bosco/domain/maintenance";
+import {
+  type Maintenance,
+  maintenance,
+  type NewMaintenance,
+  openMaintenance,
+  type successorOf,
+} from "@bosco/domain/maintenance";
 import { sql, type Updateable } from "kysely";
 import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
-import { keepForUndo, putBack } from "../../undo/queries.ts";
+import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
 
 const columns = seenColumnsOf(maintenance);
 
@@ -29,7 +35,7 @@ export function findMaintenanceToEdit(db: Db, id: string) {
 export function insertMaintenance(db: Db, user_id: string, values: NewMaintenance) {
   return db
     .insertInto("maintenances")
-    .values({ ...values, user_id })
+    .values({ ...openMaintenance(values), user_id })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -44,14 +50,10 @@ export async function engineHours(db: Db, bateau_id: string): Promise<number> {
 }
 
 /** The occurrence that follows a finished one; undefined when it has one already. */
-export function insertSuccessor(db: Db, user_id: string, done: Maintenance, due: NextDue) {
-  const { id: precedente_id, bateau_id, titre, categorie, recurrence, prix, reference_articles, description } = done;
+export function insertSuccessor(db: Db, user_id: string, id: string, next: ReturnType<typeof successorOf>) {
   return db
     .insertInto("maintenances")
-    .values({
-      ...{ user_id, precedente_id, bateau_id, titre, categorie, recurrence, prix, reference_articles, description },
-      ...due,
-    })
+    .values({ ...next, user_id, id })
     .onConflict((conflict) =>
       conflict.columns(["user_id", "precedente_id"]).where("precedente_id", "is not", null).doNothing(),
     )
@@ -83,6 +85,7 @@ export async function deleteMaintenance(db: Db, user_id: string, id: string): Pr
     .executeTakeFirst();
   if (!gone) return false;
   const { bateau_id, ligne } = gone;
+  await forgetUndo(db, id);
   await keepForUndo(db, { user_id, id, bateau_id, action: "supprimer_maintenance", lignes: [ligne] });
   return true;
 }

@@ -19,15 +19,16 @@ function twiceSentence({ length }: readonly string[]) {
 export const provisioningHandlers = {
   list: ownRows.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
 
-  create: authed.provisioning.create.handler(async ({ context: { db, me }, input }) => {
+  create: authed.provisioning.create.handler(async ({ context: { db, me, newId }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "lists.write");
     await lockUser(db, owner.id);
-    const sentBefore = input.id && (await lists.findList(db, input.id));
+    const id = input.id ?? newId(1);
+    const sentBefore = await lists.findList(db, id);
     if (sentBefore) return sentBefore;
     refuseGrowth(owner, "listArticles", 0, input.articles.length);
     await refuseBeyondCeilings(db, owner, { lists: 1 });
     await noteActivity(db, me, { bateau_id: input.bateau_id, action: "liste", objet: input.nom });
-    return lists.insertList(db, owner.id, input);
+    return lists.insertList(db, owner.id, { ...input, id });
   }),
 
   update: authed.provisioning.update.handler(
@@ -46,19 +47,19 @@ export const provisioningHandlers = {
     return { id };
   }),
 
-  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me }, input: { id } }) => {
+  duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me, newId }, input: { id } }) => {
     const original = await lists.findList(db, id);
     if (!original) throw notFound();
     const { owner } = requireRight(me, original.bateau_id, "lists.write");
     refuseGrowth(owner, "listArticles", 0, original.articles.length);
     await refuseBeyondCeilings(db, owner, { lists: 1 });
     const { bateau_id, nom, articles, nombre_personnes, nombre_jours, generation } = original;
-    const copy = { bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
+    const copy = { id: newId(1), bateau_id, nom: copyName(nom), articles, nombre_personnes, nombre_jours, generation };
     return lists.insertList(db, owner.id, copy);
   }),
 
   addToInventory: authed.provisioning.addToInventory.handler(
-    async ({ context: { db, me }, input: { id, mode }, errors }) => {
+    async ({ context: { db, me, newId }, input: { id, mode }, errors }) => {
       const seen = await lists.findList(db, id);
       if (!seen) throw notFound();
       const { owner } = requireRight(me, seen.bateau_id, "articles.write");
@@ -70,7 +71,7 @@ export const provisioningHandlers = {
       if (noms.length > 0) throw errors.DEJA_PRESENT({ message: twiceSentence(noms), data: { actuel: { noms } } });
       const plan = planInventory(list.articles, aboard, mode ?? "ajouter");
       await refuseBeyondCeilings(db, owner, { articles: plan.created.length });
-      return lists.stockBoat(db, owner.id, list.bateau_id, plan);
+      return lists.stockBoat(db, owner.id, list.bateau_id, plan, newId);
     },
   ),
 

@@ -1,5 +1,6 @@
-import { article } from "@bosco/domain/inventory";
+import { article, EMPTY_ARTICLE } from "@bosco/domain/inventory";
 import {
+  EMPTY_LIST,
   type InventoryPlan,
   type NewProvisioningList,
   type ProvisioningList,
@@ -26,10 +27,15 @@ export function findListToEdit(db: Db, id: string) {
   return db.selectFrom("listes_avitaillement").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function insertList(db: Db, user_id: string, { articles, generation = null, ...values }: NewProvisioningList) {
+export function insertList(
+  db: Db,
+  user_id: string,
+  { articles, generation = EMPTY_LIST.generation, ...values }: NewProvisioningList,
+) {
   return db
     .insertInto("listes_avitaillement")
     .values({
+      ...EMPTY_LIST,
       ...values,
       user_id,
       articles: JSON.stringify(articles),
@@ -67,18 +73,19 @@ export function listAboard(db: Db, bateau_id: string) {
 }
 
 /** Carries the plan out: articles created and articles made larger, as they stand now. */
-export async function stockBoat(db: Db, user_id: string, bateau_id: string, { created, raised }: InventoryPlan) {
-  const empty = {
-    description: null,
-    date_achat: null,
-    date_peremption: null,
-    prix_unitaire: null,
-    espace_stockage_id: null,
-  };
+export async function stockBoat(
+  db: Db,
+  user_id: string,
+  bateau_id: string,
+  { created, raised }: InventoryPlan,
+  newId: (n: number) => string,
+) {
   const inserted = created.length
     ? await db
         .insertInto("inventaire")
-        .values(created.map((values) => ({ ...empty, ...values, user_id, bateau_id })))
+        .values(
+          created.map((values, place) => ({ ...EMPTY_ARTICLE, ...values, id: newId(place + 1), user_id, bateau_id })),
+        )
         .returning(articleColumns)
         .execute()
     : [];

@@ -1,4 +1,4 @@
-import { mayNest } from "@bosco/domain/inventory";
+import { EMPTY_SPACE, mayNest } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
@@ -26,15 +26,15 @@ async function refuseBadNesting(
 export const storageSpaceHandlers = {
   list: ownRows.storageSpaces.list.handler(({ context: { db }, input }) => spaces.listSpaces(db, input.bateau_id)),
 
-  create: authed.storageSpaces.create.handler(async ({ context: { db, me }, input }) => {
+  create: authed.storageSpaces.create.handler(async ({ context: { db, me, newId }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "spaces.edit");
     await lockUser(db, owner.id);
-    const sentBefore = input.id && (await spaces.findSpace(db, input.id));
+    const id = input.id ?? newId(1);
+    const sentBefore = await spaces.findSpace(db, id);
     if (sentBefore) return sentBefore;
     await refuseBadNesting(db, input, input.parent_id ?? null);
     await refuseBeyondCeilings(db, owner, { spaces: 1 });
-    const empty = { description: null, capacite: null, parent_id: null };
-    return spaces.insertSpace(db, { ...empty, ...input, user_id: owner.id });
+    return spaces.insertSpace(db, { ...EMPTY_SPACE, ...input, id, user_id: owner.id });
   }),
 
   update: authed.storageSpaces.update.handler(

@@ -67,8 +67,6 @@ export const streamAnswer = (question: string, options: { operationId: string; s
 export const removeQuestions = defineCommand({
   call: "assistant.remove",
   tables: ["questions_assistant"],
-  apply: (lists, { ids }) =>
-    lists.update<Question>("questions_assistant", (rows) => rows.filter(({ id }) => !ids.includes(id))),
   failure: "Impossible de supprimer les conversations.",
   success: (_, { ids }) => ({ title: "Succès", description: `${ids.length} conversation(s) supprimée(s).` }),
 });

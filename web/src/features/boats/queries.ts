@@ -2,7 +2,6 @@ import type { Boat, BoatModel } from "@bosco/domain/boats";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { changesRow } from "../../data/list-changes.ts";
 import { uploadPhoto } from "../../data/upload-photo.ts";
 
 const DAY_MS = 86_400_000;
@@ -41,7 +40,6 @@ export const editBoat = defineCommand({
 export const editEngineHours = defineCommand({
   call: "boats.update",
   tables: ["bateaux", "releves_heures"],
-  apply: changesRow("bateaux"),
   failure: "Impossible de modifier le bateau.",
   success: succeeded("Bateau modifié avec succès\u00a0!"),
 });
@@ -61,8 +59,6 @@ export const makeDefaultInForm = defineCommand({
 
 export const makeDefaultBoat = defineCommand({
   ...makeDefaultInForm,
-  apply: (lists, { id }) =>
-    lists.update<Boat>("bateaux", (boats) => boats.map((boat) => ({ ...boat, par_defaut: boat.id === id }))),
   success: succeeded("Bateau défini par défaut\u00a0!"),
 });
 

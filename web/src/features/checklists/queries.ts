@@ -1,7 +1,5 @@
-import type { Task } from "@bosco/domain/checklists";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
 export const checklistsQuery = ownRows("checklists_nouvelles");
@@ -29,7 +27,6 @@ export const updateChecklist = defineCommand({
 export const removeChecklist = defineCommand({
   call: "checklists.remove",
   tables: ["checklists_nouvelles", "taches"],
-  apply: removesRow("checklists_nouvelles"),
   failure: "Impossible de supprimer la checklist.",
   success: succeeded("Checklist supprimée avec succès !"),
 });
@@ -37,10 +34,6 @@ export const removeChecklist = defineCommand({
 export const resetChecklist = defineCommand({
   call: "checklists.reset",
   tables: ["taches", "passages_checklist"],
-  apply: (lists, { id }) =>
-    lists.update<Task>("taches", (rows) =>
-      rows.map((row) => (row.checklist_id === id ? { ...row, etat: false, note: "", maintenance_id: null } : row)),
-    ),
   failure: "Impossible de réinitialiser la checklist.",
   success: succeeded("Checklist réinitialisée avec succès !"),
 });
@@ -49,7 +42,6 @@ export const resetChecklist = defineCommand({
 export const updateTask = defineCommand({
   call: "checklists.updateTask",
   tables: ["taches"],
-  apply: changesRow("taches"),
   failure: "Impossible de modifier la tâche.",
 });
 

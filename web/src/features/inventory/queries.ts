@@ -2,7 +2,6 @@ import { plural } from "@bosco/domain/french";
 import type { Category, SubCategory } from "@bosco/domain/inventory";
 import { useQuery } from "@tanstack/react-query";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { articlesQuery } from "./articles/articles-query.ts";
 
@@ -32,14 +31,12 @@ export const importArticles = defineCommand({
 export const editArticle = defineCommand({
   call: "inventory.update",
   tables: ["inventaire"],
-  apply: changesRow("inventaire"),
   failure: "Impossible de modifier l'article.",
   success: succeeded("L'article a été modifié avec succès"),
 });
 export const removeArticle = defineCommand({
   call: "inventory.remove",
   tables: ["inventaire"],
-  apply: removesRow("inventaire"),
   failure: "Impossible de supprimer l'article.",
   success: succeeded("Article supprimé avec succès\u00a0!"),
 });
@@ -88,14 +85,12 @@ export const addSpace = defineCommand({
 export const editSpace = defineCommand({
   call: "storageSpaces.update",
   tables: ["espaces_stockage"],
-  apply: changesRow("espaces_stockage"),
   failure: "Impossible de modifier l'espace de stockage.",
   success: succeeded("Espace de stockage modifié avec succès\u00a0!"),
 });
 export const removeSpace = defineCommand({
   call: "storageSpaces.remove",
   tables: ["espaces_stockage", "inventaire"],
-  apply: removesRow("espaces_stockage"),
   failure: "Impossible de supprimer l'espace de stockage.",
   success: succeeded("Espace de stockage supprimé avec succès\u00a0!"),
 });

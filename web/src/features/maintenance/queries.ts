@@ -1,8 +1,6 @@
-import type { Maintenance, NewMaintenance } from "@bosco/domain/maintenance";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { changesRow, removesRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 import { nextSentence } from "./due-text.ts";
 
@@ -20,35 +18,9 @@ const calendarQuery = queryOptions({
 });
 export const useCalendarFeed = () => useQuery(calendarQuery);
 
-/** The row as it will be, until the server's own comes. */
-function expectedRow(input: NewMaintenance & { id: string }): Maintenance {
-  const now = new Date().toISOString();
-  return {
-    recurrence: "Aucune",
-    prix: null,
-    reference_articles: "",
-    description: "",
-    heures_echeance: null,
-    statut: "En attente",
-    date_realisation: null,
-    heures_realisation: null,
-    fait_par: null,
-    precedente_id: null,
-    date_ancre: null,
-    version: 1,
-    created_at: now,
-    updated_at: now,
-    ...input,
-  };
-}
-const hasId = (input: NewMaintenance): input is NewMaintenance & { id: string } => input.id !== undefined;
-
 export const addMaintenance = defineCommand({
   call: "maintenance.create",
   tables: ["maintenances"],
-  apply: (lists, input) => {
-    if (hasId(input)) lists.update<Maintenance>("maintenances", (rows) => [...rows, expectedRow(input)]);
-  },
   failure: "Impossible d'ajouter la maintenance.",
   success: ({ titre }) => ({ title: "Succès", description: `« ${titre} » a été ajoutée.` }),
 });
@@ -56,11 +28,6 @@ export const addMaintenance = defineCommand({
 export const addPlan = defineCommand({
   call: "maintenance.createMany",
   tables: ["maintenances"],
-  apply: (lists, input) =>
-    lists.update<Maintenance>("maintenances", (rows) => [
-      ...rows,
-      ...input.maintenances.filter(hasId).map(expectedRow),
-    ]),
   failure: "Impossible d'ajouter le plan d'entretien.",
   success: (rows) => ({
     title: "Succès",
@@ -82,16 +49,12 @@ export const editMaintenance = defineCommand({
 export const changeStatus = defineCommand({
   call: "maintenance.update",
   tables: ["maintenances"],
-  apply: (lists, { id, statut }) => {
-    if (statut) changesRow("maintenances")(lists, { id, statut });
-  },
   failure: "Impossible de mettre à jour le statut de la maintenance.",
 });
 
 export const removeMaintenance = defineCommand({
   call: "maintenance.remove",
   tables: ["maintenances"],
-  apply: removesRow("maintenances"),
   failure: "Impossible de supprimer la maintenance.",
 });
 

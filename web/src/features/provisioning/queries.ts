@@ -3,7 +3,7 @@ import type { GeneratorRequest } from "@bosco/domain/provisioning";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { changesRow, keepsRow, removesRow } from "../../data/list-changes.ts";
+import { keepsRow } from "../../data/list-changes.ts";
 import { ownRows } from "../../data/own-rows.ts";
 
 const listsQuery = ownRows("listes_avitaillement");
@@ -40,7 +40,6 @@ export const duplicateList = defineCommand({
 export const starList = defineCommand({
   call: "provisioning.update",
   tables: ["listes_avitaillement"],
-  apply: changesRow("listes_avitaillement"),
   // why: a rename right after the star would otherwise be made from the version before it, and refused.
   answered: keepsRow("listes_avitaillement"),
   failure: "Impossible de modifier la liste.",
@@ -59,7 +58,6 @@ export const addListArticle = defineCommand({
 export const removeList = defineCommand({
   call: "provisioning.remove",
   tables: ["listes_avitaillement"],
-  apply: removesRow("listes_avitaillement"),
   failure: "Impossible de supprimer la liste.",
   success: succeeded("Liste supprimée avec succès\u00a0!"),
 });

@@ -1,13 +1,10 @@
-import { type Article, article, QUANTITY_LIMIT } from "@bosco/domain/inventory";
+import { type Article, article } from "@bosco/domain/inventory";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
 import { putBack } from "../../../undo/queries.ts";
 
 const columns = columnsOf(article);
-
-/** A quantity as the column holds it. */
-export const storable = (quantity: number) => Math.min(Math.round(quantity * 1000) / 1000, QUANTITY_LIMIT);
 
 /** In the order of their ids, so that two bulk actions at once wait for each other instead of blocking each other. */
 export function lockArticles(db: Db, bateau_id: string, ids: readonly string[] | undefined): Promise<Article[]> {

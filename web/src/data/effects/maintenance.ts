@@ -1,0 +1,111 @@
+import type { Boat } from "@bosco/domain/boats";
+import { counted } from "@bosco/domain/french";
+import {
+  judgeEdit,
+  type Maintenance,
+  type MaintenanceStatus,
+  maintenanceChanges,
+  type NewMaintenance,
+  newMaintenance,
+  openMaintenance,
+  successorOf,
+} from "@bosco/domain/maintenance";
+import type { Lists } from "../commands.ts";
+import { ownName } from "./account.ts";
+import { loseMaintenances } from "./cascades.ts";
+import type { Effects, Made } from "./effect.ts";
+import { called } from "./naming.ts";
+import {
+  addRow,
+  asChanges,
+  asRead,
+  editRow,
+  fieldsOf,
+  findRow,
+  newStamps,
+  ownerAs,
+  ownerOn,
+  type Seen,
+  withId,
+} from "./rows.ts";
+
+type SeenMaintenance = Seen<Maintenance>;
+
+const find = (lists: Lists, id: string) => findRow<SeenMaintenance>(lists, "maintenances", id);
+
+/** The n-th maintenance that a write opens. */
+function open(lists: Lists, input: NewMaintenance, n: number, made: Made): SeenMaintenance {
+  const { id = made.newId(n), ...fields } = asRead(newMaintenance, input);
+  const row = { ...openMaintenance(fields), id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
+  return addRow<SeenMaintenance>(lists, "maintenances", row);
+}
+
+/** Nobody has changed it, here or elsewhere: an edit that waits leaves the version as it is, but not the time. */
+const isUntouched = (row: Maintenance) =>
+  row.version === 1 && row.updated_at === row.created_at && row.statut === "En attente";
+
+/** The next occurrence of one that was just finished; a series goes on once. */
+function addSuccessor(lists: Lists, done: SeenMaintenance, due: Parameters<typeof successorOf>[1], made: Made) {
+  if (lists.rows<Maintenance>("maintenances").some(({ precedente_id }) => precedente_id === done.id)) return null;
+  const row = { ...successorOf(done, due), id: made.newId(1), ...newStamps(made), ...ownerAs(done) };
+  return addRow<SeenMaintenance>(lists, "maintenances", row);
+}
+
+const titled = (lists: Lists, id: string) => called("Maintenance", find(lists, id)?.titre);
+
+function editedAs(before: MaintenanceStatus | undefined, after: MaintenanceStatus | undefined): string {
+  if (after === undefined || after === before) return "modifiée";
+  if (after === "Terminée") return "terminée";
+  if (before === "Terminée") return "rouverte";
+  return after === "En cours" ? "commencée" : "remise en attente";
+}
+
+export const maintenanceEffects = {
+  "maintenance.create": {
+    apply: (lists, input, made) => open(lists, input, 1, made),
+    words: ({ titre }) => `${called("Maintenance", titre)} ajoutée`,
+  },
+
+  "maintenance.createMany": {
+    apply: (lists, { maintenances }, made) => maintenances.map((one, place) => open(lists, one, place + 1, made)),
+    words: ({ maintenances: [first, ...others] }) =>
+      others.length === 0
+        ? `${called("Maintenance", first?.titre)} ajoutée`
+        : `${counted(others.length + 1, "maintenance")} ajoutées`,
+  },
+
+  "maintenance.update": {
+    row: "maintenances",
+    apply: (lists, input, made) => {
+      const changed = asChanges(maintenanceChanges, input);
+      const current = find(lists, input.id);
+      if (!current) return { ...changed, id: input.id, suivante: null } as SeenMaintenance & { suivante: null };
+      const boat = findRow<Boat>(lists, "bateaux", changed.bateau_id ?? current.bateau_id);
+      const at = { now: new Date(made.at), heures_moteur: boat?.heures_moteur ?? 0 };
+      const { values, finishes, reopens, next } = judgeEdit(current, changed, at);
+      if (reopens) loseMaintenances(lists, (row) => row.precedente_id === current.id && isUntouched(row), made);
+      const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};
+      const edited = editRow<SeenMaintenance>(lists, "maintenances", input.id, { ...values, ...doneBy }, made);
+      return { ...edited, suivante: next && addSuccessor(lists, edited, next, made) };
+    },
+    words: ({ id, statut }, lists) => `${titled(lists, id)} ${editedAs(find(lists, id)?.statut, statut)}`,
+    restore: { call: "maintenance.create", input: fieldsOf(newMaintenance) },
+  },
+
+  "maintenance.remove": {
+    row: "maintenances",
+    removes: true,
+    apply: (lists, { id }, made) => {
+      loseMaintenances(lists, withId(id), made);
+      return { id };
+    },
+    words: ({ id }, lists) => `${titled(lists, id)} supprimée`,
+  },
+
+  // why nothing to show: what it was is known to the server alone, once the removal has reached it.
+  "maintenance.restore": {
+    apply: (lists, { id }) => find(lists, id) ?? ({ id } as SeenMaintenance),
+    words: ({ id }, lists) => `${titled(lists, id)} rétablie`,
+    undoes: ({ id }, { call, input }) => call === "maintenance.remove" && (input as { id: string }).id === id,
+  },
+} satisfies Effects;
