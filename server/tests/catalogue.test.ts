@@ -254,7 +254,7 @@ test.each(LIVE_TABLES)("every change that can happen in %s is told", async (tabl
 });
 
 /** Kept for the server's own use; no page shows them. */
-const NOT_TOLD = ["operations", "maintenances_supprimees", "annulations"];
+const NOT_TOLD = ["operations", "maintenances_supprimees", "annulations", "changements"];
 
 test("every table of a user's that a page shows is told of", async () => {
   const rows = await database.query(`

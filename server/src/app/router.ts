@@ -7,6 +7,7 @@ import { boatHandlers } from "../features/boats/handlers.ts";
 import { boatPhoto } from "../features/boats/photo.ts";
 import { categoryHandlers } from "../features/categories/handlers.ts";
 import { subCategoryHandlers } from "../features/categories/sub-category-handlers.ts";
+import { changesHandlers } from "../features/changes/handlers.ts";
 import { checklistHandlers } from "../features/checklists/handlers.ts";
 import { crewHandlers } from "../features/crew/handlers.ts";
 import { inventoryHandlers } from "../features/inventory/handlers.ts";
@@ -17,6 +18,7 @@ import { storageSpaceHandlers } from "../features/storage-spaces/handlers.ts";
 /** Every call of the contract, implemented. One that is missing does not compile where it is mounted. */
 export const router = {
   account: accountHandlers,
+  changes: changesHandlers,
   admin: adminHandlers,
   boats: boatHandlers,
   crew: crewHandlers,

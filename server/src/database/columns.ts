@@ -10,6 +10,9 @@ export function columnsOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape
 const OWNER_ID = "proprietaire_id";
 export const ownerIfOther = sql<string | undefined>`nullif(user_id, (select app_user()))`.as(OWNER_ID);
 
+/** Another's default boat is not the caller's. */
+export const isOwnDefault = sql<boolean>`(par_defaut and user_id = (select app_user()))`;
+
 /** The same of a row that a crew may see: with whose it is. */
 export const seenColumnsOf = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) => [
   ...columnsOf(schema),

@@ -73,6 +73,15 @@ export interface Tables {
     accepte_le: Generated<string | null>;
     created_at: Generated<string>;
   };
+  changements: {
+    user_id: string;
+    table_nom: string;
+    ligne: string;
+    bateau: Generated<string>;
+    xid: Generated<string>;
+    moment: Generated<string>;
+  };
+  changements_etat: { seul: Generated<boolean>; id: Generated<string>; oublie: Generated<string> };
   activites: WithDefaults<Owned<Activity>, "id" | "objet" | "nombre" | "created_at">;
   operations: {
     user_id: string;

@@ -4,6 +4,7 @@ import { completeErasureList } from "../accounts/erasure/erasure-list.ts";
 import { hashPlainTokens } from "../accounts/sessions/hashed-tokens.ts";
 import type { Db } from "../database/database.ts";
 import { sweepImports } from "../features/account/data/import/arriving.ts";
+import { forgetChanges } from "../features/changes/queries.ts";
 import { resetDemo } from "../seed/demo.ts";
 import { drawDemoPictures } from "../seed/demo-pictures.ts";
 import { forgetUndos } from "../undo/queries.ts";
@@ -32,6 +33,7 @@ const NIGHTLY: Job[] = [
   { name: "demo_pictures", run: ({ photos }) => drawDemoPictures(photos) },
   { name: "clean_up", run: short(cleanUp) },
   { name: "forget_old_rows", run: short(forgetOldRows) },
+  { name: "forget_changes", run: short(forgetChanges) },
   { name: "erase_unconfirmed", run: eraseUnconfirmed },
   { name: "erase_unused", run: eraseUnused },
   { name: "list_erasures", run: ({ database, dataDir }) => completeErasureList(database, dataDir) },

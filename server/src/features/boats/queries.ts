@@ -8,12 +8,10 @@ import {
   type NewBoat,
 } from "@bosco/domain/boats";
 import { sql, type Updateable } from "kysely";
-import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
+import { columnsOf, isOwnDefault, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
-/** Another's default boat is not the caller's. */
-const isOwnDefault = sql<boolean>`(par_defaut and user_id = (select app_user()))`;
 const columns = [...seenColumnsOf(boat.omit({ par_defaut: true })), isOwnDefault.as("par_defaut")];
 
 export function listBoats(db: Db) {

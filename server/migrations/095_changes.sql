@@ -1,0 +1,148 @@
+-- Which rows changed, and by which transaction: what `GET /changements` asks (docs/decisions/030). One entry a row, of its latest
+-- change. An entry says that a row was touched and nothing more: whether it is there, and whether the reader may see it, is
+-- looked up when it is read, so that a row that is gone, moved or no longer shared needs no mark of its own.
+create table changements (
+  user_id uuid not null references auth_users (id) on delete cascade,
+  table_nom text not null,
+  ligne uuid not null,
+  -- whose crew may see the entry; no reference, and no `_id`: it outlives the boat, and stays with whom it was written for
+  bateau uuid not null default '00000000-0000-0000-0000-000000000000',
+  xid xid8 not null default pg_current_xact_id(),
+  moment timestamptz not null default now(),
+  primary key (user_id, table_nom, ligne, bateau)
+);
+create index changements_since on changements (user_id, xid);
+select own_table('changements', '{select}', told => false);
+select crew_table('changements', 'bateau', null, null, null);
+
+-- What tells cursors of this database from others', and up to which transaction entries were forgotten.
+create table changements_etat (
+  seul boolean primary key default true check (seul),
+  id uuid not null default gen_random_uuid(),
+  oublie xid8 not null default '0'
+);
+alter table changements_etat enable row level security;
+alter table changements_etat force row level security;
+create policy everybodys on changements_etat for select to bosco_app, bosco_crew using (true);
+create policy system on changements_etat for all to bosco_system using (true) with check (true);
+grant select on changements_etat to bosco_app, bosco_crew;
+grant select, insert, update, delete on changements_etat to bosco_system;
+set local role bosco_system;
+insert into changements_etat default values;
+reset role;
+
+-- The argument is the column that names the boat, where there is one. What is built in is nobody's, and is not noted.
+create function note_changes() returns trigger language plpgsql set role to bosco_system as $$
+declare
+  nowhere constant uuid := '00000000-0000-0000-0000-000000000000';
+begin
+  if tg_argv[0] = 'bateau_id' then
+    insert into changements as c (user_id, table_nom, ligne, bateau)
+      select user_id, tg_table_name, id, coalesce(bateau_id, nowhere) from changed_rows order by id
+      on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment
+        where c.xid <> excluded.xid;
+  elsif tg_argv[0] = 'id' then
+    insert into changements as c (user_id, table_nom, ligne, bateau)
+      select user_id, tg_table_name, id, id from changed_rows order by id
+      on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment
+        where c.xid <> excluded.xid;
+  else
+    insert into changements as c (user_id, table_nom, ligne)
+      select user_id, tg_table_name, id from changed_rows where user_id is not null order by id
+      on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment
+        where c.xid <> excluded.xid;
+  end if;
+  return null;
+end $$;
+
+-- One of them. Whose account is going has no entries any more.
+create function note_change(of_user uuid, of_table text, row_id uuid, boat uuid) returns void language plpgsql as $$
+begin
+  if not exists (select from auth_users where id = of_user) then return; end if;
+  insert into changements as c (user_id, table_nom, ligne, bateau)
+    values (of_user, of_table, row_id, coalesce(boat, '00000000-0000-0000-0000-000000000000'))
+    on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment
+      where c.xid <> excluded.xid;
+end $$;
+
+-- Within a cascade no function may take another role, and after it the owner of the tables is held to row-level security like
+-- everybody. Before each row he is not: so that is where a cascade is noted.
+create function note_cascade() returns trigger language plpgsql as $$
+declare
+  boat uuid;
+begin
+  if tg_argv[0] = 'bateau_id' then boat := old.bateau_id; elsif tg_argv[0] = 'id' then boat := old.id; end if;
+  if old.user_id is not null then perform note_change(old.user_id, tg_table_name, old.id, boat); end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $$;
+
+-- A row that changes its owner or its boat is gone for those whom it leaves.
+create function note_leaving() returns trigger language plpgsql set role to bosco_system as $$
+begin
+  if tg_argv[0] = 'id' then perform note_change(old.user_id, tg_table_name, old.id, old.id);
+  else perform note_change(old.user_id, tg_table_name, old.id, old.bateau_id); end if;
+  return null;
+end $$;
+
+do $$
+declare
+  t record;
+  op record;
+  direct constant text := '(current_user in (''bosco_app'', ''bosco_crew'', ''bosco_system''))';
+begin
+  for t in select * from (values ('bateaux', 'id'), ('releves_heures', 'bateau_id'), ('maintenances', 'bateau_id'),
+    ('inventaire', 'bateau_id'), ('categories', ''), ('sous_categories', ''), ('espaces_stockage', 'bateau_id'),
+    ('listes_avitaillement', 'bateau_id'), ('checklists_nouvelles', 'bateau_id'), ('taches', 'bateau_id'),
+    ('passages_checklist', 'bateau_id'), ('abonnements', '')) as v (name, boat)
+  loop
+    for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
+      execute format('create trigger note_%1$s after %1$s on %2$I referencing %3$s table as changed_rows
+        for each statement when %4$s execute function note_changes(%5$L)', op.name, t.name, op.rows, direct, t.boat);
+    end loop;
+    execute format('create trigger note_cascade before update or delete on %I for each row when (not %s)
+      execute function note_cascade(%L)', t.name, direct, t.boat);
+    if t.boat <> '' then
+      execute format('create trigger note_leaving after update of %1$s on %2$I for each row
+        when (old.user_id <> new.user_id or old.%3$I <> new.%3$I) execute function note_leaving(%3$L)',
+        case t.boat when 'id' then 'user_id' else 'user_id, bateau_id' end, t.name, t.boat);
+    end if;
+  end loop;
+end $$;
+
+-- Whoever comes aboard is brought all of the boat, by entries of his own: nobody else is brought it again. Whoever goes is told
+-- of the boat, and drops what is of it.
+create function note_arrival() returns trigger language plpgsql set role to bosco_system as $$
+declare
+  t text;
+begin
+  perform note_change(new.membre_id, 'bateaux', new.bateau_id, new.bateau_id);
+  foreach t in array array['releves_heures', 'maintenances', 'inventaire', 'espaces_stockage', 'listes_avitaillement',
+    'checklists_nouvelles', 'taches', 'passages_checklist'] loop
+    execute format('insert into changements as c (user_id, table_nom, ligne, bateau)
+      select $1, %1$L, id, $3 from %1$I where user_id = $2 and bateau_id = $3 order by id
+      on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment
+        where c.xid <> excluded.xid', t) using new.membre_id, new.user_id, new.bateau_id;
+  end loop;
+  return null;
+end $$;
+create trigger note_arrival after insert on partages for each row when (new.membre_id is not null)
+  execute function note_arrival();
+create trigger note_acceptance after update of membre_id on partages for each row
+  when (new.membre_id is not null and old.membre_id is distinct from new.membre_id) execute function note_arrival();
+create function note_departure() returns trigger language plpgsql set role to bosco_system as $$
+begin
+  perform note_change(old.membre_id, 'bateaux', old.bateau_id, old.bateau_id);
+  return null;
+end $$;
+create function note_departure_in_cascade() returns trigger language plpgsql as $$
+begin
+  perform note_change(old.membre_id, 'bateaux', old.bateau_id, old.bateau_id);
+  return old;
+end $$;
+create trigger note_departure after delete on partages for each row
+  when (old.membre_id is not null and current_user in ('bosco_app', 'bosco_crew', 'bosco_system'))
+  execute function note_departure();
+create trigger note_departure_in_cascade before delete on partages for each row
+  when (old.membre_id is not null and current_user not in ('bosco_app', 'bosco_crew', 'bosco_system'))
+  execute function note_departure_in_cascade();

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { aBoat } from "../../../tests/sample-rows.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
+import type { Visitor } from "../../../tests/visitor.ts";
+import { forgetChanges } from "./queries.ts";
+import { isSnapshot, shortSnapshot, xmaxOf, xminOf } from "./snapshot.ts";
+import { ask, deviceOf, listed } from "./test-device.ts";
+
+const server = useTestServer();
+const DAY_MS = 86_400_000;
+
+const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const read = (cursor: string | undefined) => JSON.parse(Buffer.from(cursor ?? "", "base64url").toString());
+const forget = (days: number) =>
+  server.database.asSystem((db) => forgetChanges(db, new Date(Date.now() + days * DAY_MS)));
+const boatOf = async (owner: Visitor) => (await owner.post("/api/bateaux", aBoat())).body;
+
+describe("a cursor that nobody gave", () => {
+  const base = "0".repeat(32);
+  const bateau = "00000000-0000-0000-0000-000000000000";
+  test.each([
+    ["empty", ""],
+    ["too long", "a".repeat(1_001)],
+    ["100 kB long", "a".repeat(100_000)],
+    ["binary", "%00%ff%fe"],
+    ["no base64", "é à ç"],
+    ["no JSON", "abcd"],
+    ["null", written(null)],
+    ["a number", written(-1)],
+    ["without a base", written({ since: "1:1:" })],
+    ["with a field more", written({ base, since: "1:1:", user_id: bateau })],
+    ["a negative transaction", written({ base, since: "-5:1:" })],
+    ["a transaction 0", written({ base, since: "0:1:" })],
+    ["backwards", written({ base, since: "9:5:" })],
+    ["running before it began", written({ base, since: "5:9:3" })],
+    ["running in disorder", written({ base, since: "5:9:7,6" })],
+    ["huge numbers", written({ base, since: `${"9".repeat(19)}:${"9".repeat(19)}:` })],
+    ["SQL", written({ base, since: "1:1:'; drop table bateaux" })],
+    ["an unknown table", written({ base, floor: "1:1:", table: "auth_users", after: null })],
+    ["no row", written({ base, floor: "1:1:", table: "bateaux", after: "x" })],
+    ["no entry", written({ base, since: "1:1:", floor: "1:1:", after: ["1", "bateaux"] })],
+  ])("%s: refused as such", async (_case, depuis) => {
+    const owner = await server.account();
+    const { status, body } = await owner.get(`/api/changements?depuis=${depuis}`);
+    if (depuis.length > 10_000) expect([400, 413, 414, 431]).toContain(status);
+    else expect([status, body.code]).toEqual([400, "ENTREE_INVALIDE"]);
+  });
+
+  test("an unknown field beside it, or the cursor twice: 400", async () => {
+    const owner = await server.account();
+    const { cursor } = await deviceOf(owner);
+    expect((await owner.get(`/api/changements?depuis=${cursor}&limite=1`)).status).toBe(400);
+    expect((await owner.get(`/api/changements?depuis=${cursor}&depuis=${cursor}`)).status).toBe(400);
+  });
+});
+
+describe("a cursor that is no longer known begins anew", () => {
+  const expectRestart = async (owner: Visitor, depuis: string) => {
+    const { status, body } = await ask(owner, depuis);
+    expect([status, body.code]).toEqual([410, "REPRENDRE"]);
+    expect(body.message).toMatch(/^Cette copie est trop ancienne/);
+  };
+
+  test("of another database", async () => {
+    const owner = await server.account();
+    const { cursor } = await deviceOf(owner);
+    await expectRestart(owner, written({ ...read(cursor), base: "0".repeat(32) }));
+  });
+
+  test("of the same one before a backup was put back, by whatever tells the two apart", async () => {
+    const owner = await server.account();
+    const { cursor } = await deviceOf(owner);
+    await server.sql("set role bosco_system; update changements_etat set id = gen_random_uuid()");
+    await expectRestart(owner, cursor ?? "");
+    expect((await deviceOf(owner)).kept()).toEqual(await listed(owner));
+  });
+
+  test("from the future", async () => {
+    const owner = await server.account();
+    const known = read((await deviceOf(owner)).cursor);
+    const ahead = xmaxOf(known.since) + 1_000_000n;
+    await expectRestart(owner, written({ ...known, since: `${ahead}:${ahead}:` }));
+    await expectRestart(
+      owner,
+      written({ base: known.base, floor: `${ahead}:${ahead}:`, table: "taches", after: null }),
+    );
+  });
+});
+
+describe("after 90 days", () => {
+  afterEach(() => server.sql("set role bosco_system; update changements_etat set oublie = '0'"));
+
+  test("a change is forgotten, and a cursor from before it with it; one from after it lives on", async () => {
+    const owner = await server.account();
+    const before = await deviceOf(owner);
+    const boat = await boatOf(owner);
+    await owner.delete(`/api/bateaux/${boat.id}`);
+    const after = await deviceOf(owner);
+    // why: what other tests have running holds the snapshots of this cluster back.
+    const { since } = read(after.cursor);
+    while (xminOf(read(after.cursor).since) < xmaxOf(since)) await after.pull();
+    await forget(89);
+    expect((await ask(owner, before.cursor)).status).toBe(200);
+    await forget(91);
+    const { status, body } = await ask(owner, before.cursor);
+    expect([status, body.code]).toEqual([410, "REPRENDRE"]);
+    expect(await after.news()).toEqual({});
+    const anew = await deviceOf(owner);
+    await boatOf(owner);
+    for (const device of [after, anew]) {
+      await device.pull();
+      expect(device.kept()).toEqual(await listed(owner));
+    }
+  });
+
+  test("where nothing was old enough, nothing is forgotten", async () => {
+    const owner = await server.account();
+    const device = await deviceOf(owner);
+    await boatOf(owner);
+    await forget(1);
+    expect((await device.news()).bateaux?.lignes).toHaveLength(1);
+  });
+});
+
+describe("a snapshot", () => {
+  test.each([
+    ["5:5:", true],
+    ["5:9:5,7,8", true],
+    ["5:9:9", false],
+    ["", false],
+  ])("%s", (text, expected) => {
+    expect(isSnapshot(text)).toBe(expected);
+  });
+
+  test("of many running transactions is cut at one of them, to an earlier moment", () => {
+    const running = Array.from({ length: 40 }, (_, n) => 10 + 2 * n);
+    const short = shortSnapshot(`10:500:${running.join()}`);
+    expect(short).toBe(`10:42:${running.slice(0, 16).join()}`);
+    expect(isSnapshot(short)).toBe(true);
+    expect(shortSnapshot("10:12:10")).toBe("10:12:10");
+  });
+});

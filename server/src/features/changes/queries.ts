@@ -1,0 +1,77 @@
+import { CHANGES_DAYS, KEPT_ROWS, type KeptTable } from "@bosco/contract";
+import { sql } from "kysely";
+import { isOwnDefault, ownerIfOther } from "../../database/columns.ts";
+import type { Db } from "../../database/database.ts";
+import type { Entry } from "./cursor.ts";
+
+/** What a cursor is judged by. */
+export interface State {
+  base: string;
+  /** Entries up to this transaction may have been forgotten. */
+  oublie: string;
+  /** What the statement that read this could see. */
+  snapshot: string;
+}
+
+// why more than the id: a backup carries the id along, and is put back into another cluster, or at least another table.
+const BASE = sql`md5(concat_ws(' ', s.id, 'changements'::regclass::oid, (select system_identifier from pg_control_system())))`;
+const STATE = sql`${BASE} as base, s.oublie::text as oublie, pg_current_snapshot()::text as snapshot`;
+
+export async function readState(db: Db): Promise<State> {
+  const { rows } = await sql<State>`select ${STATE} from changements_etat as s`.execute(db);
+  return rows[0] as State;
+}
+
+/**
+ * The first entries by transactions that a snapshot did not see, after one of them if there was a page before. In one statement with
+ * the state: what is found, what was forgotten, and the snapshot that the next cursor starts from are of one moment.
+ */
+export async function readLog(
+  db: Db,
+  { since, xmin, after, most }: { since: string; xmin: bigint; after: Entry | undefined; most: number },
+): Promise<State & { entries: Entry[] }> {
+  const beyond = after
+    ? sql`and (xid, table_nom, ligne, user_id, bateau) >
+        (${after[0]}::xid8, ${after[1]}, ${after[2]}::uuid, ${after[3]}::uuid, ${after[4]}::uuid)`
+    : sql``;
+  const found = sql`select xid, table_nom, ligne, user_id, bateau from changements
+    where xid >= ${after?.[0] ?? String(xmin)}::xid8 and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot) ${beyond}
+    order by xid, table_nom, ligne, user_id, bateau limit ${most}`;
+  const { rows } = await sql<State & { entries: Entry[] | null }>`select ${STATE}, (
+      select json_agg(json_build_array(xid::text, table_nom, ligne, user_id, bateau)) from (${found}) as entry) as entries
+    from changements_etat as s`.execute(db);
+  const [row] = rows;
+  return { ...(row as State), entries: row?.entries ?? [] };
+}
+
+export type Row = Record<string, unknown> & { id: string };
+
+/** Fields that are no columns. */
+const expressions: Record<string, unknown> = {
+  par_defaut: isOwnDefault.as("par_defaut"),
+  proprietaire_id: ownerIfOther,
+};
+const columnsOfTable = (table: KeptTable) =>
+  sql.join(Object.keys(KEPT_ROWS[table].shape).map((column) => expressions[column] ?? sql.ref(column)));
+
+/** The rows of a table that the caller sees, from one id on. */
+export async function copyRows(db: Db, table: KeptTable, after: string | null, most: number): Promise<Row[]> {
+  const beyond = after === null ? sql`` : sql`where id > ${after}::uuid`;
+  const rows = sql<Row>`select ${columnsOfTable(table)} from ${sql.table(table)} ${beyond} order by id limit ${most}`;
+  return (await rows.execute(db)).rows;
+}
+
+/** Those among the ids that the caller sees. */
+export async function findRows(db: Db, table: KeptTable, ids: readonly string[]): Promise<Row[]> {
+  const rows = sql<Row>`select ${columnsOfTable(table)} from ${sql.table(table)} where id = any (${ids}::uuid[])`;
+  return (await rows.execute(db)).rows;
+}
+
+/** Forgets changes of long ago, and up to which transaction: a cursor from before would miss them. */
+export async function forgetChanges(db: Db, now: Date): Promise<void> {
+  const last = new Date(now.getTime() - CHANGES_DAYS * 86_400_000).toISOString();
+  await sql`with gone as (delete from changements where moment < ${last} returning xid)
+    update changements_etat set oublie = greatest(oublie, (select xid from gone order by xid desc limit 1))`.execute(
+    db,
+  );
+}
