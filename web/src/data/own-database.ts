@@ -4,7 +4,13 @@ import { promisifyRequest, type UseStore } from "idb-keyval";
  * `reads`: what was read whole, by its query. `rows`: the user's rows, by table and id. `state`: how far they are read.
  * `outbox`: writes that wait, in their order. `refused`: writes that the server has refused, until somebody decides.
  */
-const STORES = { reads: {}, rows: {}, state: {}, outbox: { keyPath: "place", autoIncrement: true }, refused: { keyPath: "place" } };
+const STORES = {
+  reads: {},
+  rows: {},
+  state: {},
+  outbox: { keyPath: "place", autoIncrement: true },
+  refused: { keyPath: "place" },
+};
 export type StoreName = keyof typeof STORES;
 /** What somebody has done on this device and the server does not know yet. */
 const OWED: StoreName[] = ["outbox", "refused"];
@@ -27,7 +33,11 @@ export class OwnDatabase {
   }
 
   /** One transaction: `use` asks for everything at once, and it is done when all of it is kept. */
-  async run<T>(stores: StoreName[], mode: IDBTransactionMode, use: (store: (name: StoreName) => IDBObjectStore) => T): Promise<T> {
+  async run<T>(
+    stores: StoreName[],
+    mode: IDBTransactionMode,
+    use: (store: (name: StoreName) => IDBObjectStore) => T,
+  ): Promise<T> {
     const transaction = (await this.opened()).transaction(stores, mode);
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -39,7 +49,8 @@ export class OwnDatabase {
   }
 
   /** For idb-keyval: whole reads. */
-  readonly reads: UseStore = async (mode, use) => use((await this.opened()).transaction("reads", mode).objectStore("reads"));
+  readonly reads: UseStore = async (mode, use) =>
+    use((await this.opened()).transaction("reads", mode).objectStore("reads"));
 
   /** why not idb-keyval's own: it never lets go of a database, which can then not be deleted before the next visit. */
   private opened(): Promise<IDBDatabase> {
@@ -75,6 +86,9 @@ const countOwed = (database: OwnDatabase) =>
     .run(OWED, "readonly", (store) => OWED.map((name) => promisifyRequest(store(name).count())))
     .then((counts) => Promise.all(counts))
     .then((counts) => counts.reduce((sum, count) => sum + count, 0));
+
+/** How much of what this user has done waits here. */
+export const countOwedBy = (userId: string): Promise<number> => countOwed(new OwnDatabase(userId)).catch(() => 0);
 
 /** Removes the whole database, its name included, once every page has let go of it. */
 function eraseDatabase(name: string): Promise<void> {
