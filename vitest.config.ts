@@ -37,6 +37,16 @@ export default defineConfig({
         // why: loading the server takes longer than most of its test files; each file has a database of its own anyway.
         isolate: false,
       }),
+      // The device's data room against the real server.
+      {
+        plugins: [contractRoutes()],
+        ...project("e2e", {
+          name: "sea",
+          include: ["sea/**/*.test.ts"],
+          globalSetup: "../server/tests/global-setup.ts",
+          isolate: false,
+        }),
+      },
       // why apart: its tests start, stop and kill servers of their own, and change what a process may do.
       {
         test: {

@@ -39,6 +39,7 @@ async function build() {
     await vite("--outDir", fresh);
     await vite("--outDir", drawer, "--ssr", "src/app/prerender.tsx");
     await node(join(root, "scripts", "draw-pages.mjs"), fresh, join(drawer, "prerender.js"));
+    await node(join(root, "scripts", "build-worker.mjs"), fresh);
     await compressFiles(fresh);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");

@@ -34,7 +34,19 @@ const rule = (name, findFaults) => ({
 
 /** @returns {Check[]} */
 function checks() {
-  const types = [".", "domain", "contract", "assistant", "assistant/src", "server", "web", "e2e"].map((folder) =>
+  const folders = [
+    ".",
+    "domain",
+    "contract",
+    "assistant",
+    "assistant/src",
+    "server",
+    "web",
+    "web/src/worker",
+    "e2e",
+    "e2e/sea",
+  ];
+  const types = folders.map((folder) =>
     program(`types of ${folder === "." ? "scripts" : folder}`, "typescript", ["--noEmit", "-p", join(root, folder)]),
   );
   return [

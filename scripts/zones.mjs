@@ -31,8 +31,11 @@ const FLOORS = {
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
   server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts plan undo photos http
     mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
-  web: fromTheRoofDown("app features fleet pdf data ui index.css"),
+  web: fromTheRoofDown("app features fleet pdf data ui worker index.css"),
 };
+
+/** The room where a device meets the real server: its files alone look into both, at the data of the one and what tests the other. */
+const SEA = "e2e/sea/";
 
 /** Rooms that hold SQL in any file; elsewhere it is in a `queries.ts`. */
 const SQL_ROOMS = ["database", "accounts", "jobs", "seed"].map((name) => `server/src/${name}/`);
@@ -91,12 +94,23 @@ function refuseImport(file, specifier) {
   if (/^(?:[~#/]|@\/)/.test(specifier)) return "an alias hides the zone; write a relative path";
   if (specifier.startsWith(".")) {
     const target = posix.join(posix.dirname(file), specifier);
+    if (isSeenFromSea(file, target)) return undefined;
     if (first(target) !== first(file)) return refuseWorkspace(first(file), first(target)) ?? "name the package instead";
     return refuseLayer(file, target);
   }
   if (first(file) === "web" && specifier === "@bosco/assistant/read-knowledge") return "a page has no disk to read";
   const ours = /^@bosco\/([^/]+)/.exec(specifier)?.[1];
   return ours ? refuseWorkspace(first(file), ours) : refusePackage(file, specifier);
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ */
+function isSeenFromSea(file, target) {
+  if (!file.startsWith(SEA)) return false;
+  const isServersTestKit = target.startsWith("server/tests/") || (target.startsWith("server/src/") && isTest(target));
+  return target.startsWith("web/src/data/") || isServersTestKit;
 }
 
 /**

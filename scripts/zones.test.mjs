@@ -79,6 +79,11 @@ describe("an import against the direction of the house is refused", () => {
     ["e2e/journeys/a.spec.ts", "@bosco/web"],
     ["e2e/journeys/a.spec.ts", "../../server/src/config.ts"],
     ["e2e/journeys/a.spec.ts", "../../scripts/project.mjs"],
+    ["e2e/journeys/a.spec.ts", "../../web/src/data/api.ts"],
+    ["e2e/support/a.ts", "../../server/tests/test-server.ts"],
+    ["e2e/sea/a.test.ts", "../../web/src/features/boats/queries.ts"],
+    ["e2e/sea/a.test.ts", "../../server/src/database/database.ts"],
+    ["e2e/sea/a.test.ts", "@bosco/web"],
   ])("%s: %s", (file, specifier) => {
     expect(refused(file, `import x from "${specifier}";`)).toEqual([
       expect.stringContaining(`${file}:1: imports ${specifier}: `),
@@ -114,6 +119,10 @@ describe("an import along the direction of the house is allowed", () => {
     ["web/src/ui/Button.tsx", "radix-ui"],
     ["e2e/journeys/a.spec.ts", "@bosco/contract"],
     ["e2e/journeys/a.spec.ts", "../support/server.ts"],
+    ["e2e/sea/a.test.ts", "../../web/src/data/effects/index.ts"],
+    ["e2e/sea/support/a.ts", "../../../server/tests/test-server.ts"],
+    ["e2e/sea/support/a.ts", "../../../server/src/features/crew/test-crew.ts"],
+    ["e2e/sea/a.test.ts", "@bosco/contract"],
   ])("%s: %s", (file, specifier) => {
     expect(refused(file, `import x from "${specifier}";`)).toEqual([]);
   });

@@ -21,6 +21,52 @@ export const LIVE_TABLES = [
 ] as const;
 export type LiveTable = (typeof LIVE_TABLES)[number];
 
+/** The writes that wait on a device without a network, by their call. */
+export const CHANGING_CALLS = [
+  "account.update",
+  "assistant.remove",
+  "boats.create",
+  "boats.update",
+  "boats.remove",
+  "boats.makeDefault",
+  "boats.removePhoto",
+  "inventory.create",
+  "inventory.update",
+  "inventory.remove",
+  "inventory.adjust",
+  "inventory.fill",
+  "inventory.reset",
+  "inventory.removeMany",
+  "inventory.store",
+  "inventory.undo",
+  "categories.create",
+  "categories.update",
+  "categories.remove",
+  "subCategories.create",
+  "subCategories.update",
+  "subCategories.remove",
+  "storageSpaces.create",
+  "storageSpaces.update",
+  "storageSpaces.remove",
+  "maintenance.create",
+  "maintenance.createMany",
+  "maintenance.update",
+  "maintenance.remove",
+  "maintenance.restore",
+  "checklists.create",
+  "checklists.update",
+  "checklists.remove",
+  "checklists.reset",
+  "checklists.updateTask",
+  "provisioning.create",
+  "provisioning.update",
+  "provisioning.duplicate",
+  "provisioning.remove",
+  "provisioning.addToInventory",
+] as const;
+/** So many of them go in one request. */
+export const OPERATIONS_MOST = 50;
+
 /** Says for whom a page sends a request: with somebody else's session it is nobody's. */
 export const MEANT_USER_HEADER = "bosco-user";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything this browser keeps for the site, as text: databases with their names, and both storages. */
+/** Everything this browser keeps for the site, as text: databases and caches with their names, and both storages. */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const read = (name: string) =>
@@ -31,5 +31,8 @@ export const keptIn = (page: Page) =>
       });
     const names = (await indexedDB.databases()).map(({ name = "" }) => name);
     const rows = await Promise.all(names.map(read));
-    return JSON.stringify([names, rows, { ...localStorage }, { ...sessionStorage }]);
+    const cached = [];
+    for (const name of await caches.keys())
+      cached.push(name, ...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    return JSON.stringify([names, rows, cached, { ...localStorage }, { ...sessionStorage }]);
   });

@@ -50,6 +50,7 @@ export const LINES: Record<string, Line> = {
   "GET /api/docs.css": toAnyone(),
   "GET /api/site": toAnyone(),
   "GET /api/evenements": { ...toUsers(), streams: true },
+  "GET /api/changements": toUsers(),
 
   // accounts; without a body, most say what is missing
   "POST /api/auth/sign-up/email": toAnyone(400),

@@ -1,3 +1,4 @@
+import { DECIMALS } from "@bosco/domain";
 import { profile, subscription } from "@bosco/domain/account";
 import { assistantUsage, question } from "@bosco/domain/assistant";
 import { boat, boatModel, hoursReading } from "@bosco/domain/boats";
@@ -149,4 +150,12 @@ test("every table that requests read is compared", async () => {
   ];
   const compared = [...ENTITIES.map(([table]) => table), ...INTERNAL];
   expect(rows.map(({ relname }) => relname).filter((name) => !compared.includes(name))).toEqual([]);
+});
+
+test("what is kept of a number's decimals is what the domain says", () => {
+  const kept = ENTITIES.flatMap(([table]) => columnsOf.get(table) ?? []).flatMap(({ name, type }) => {
+    const places = /^numeric\(\d+,(\d+)\)$/.exec(type)?.[1];
+    return places === undefined ? [] : [[name, Number(places)] as const];
+  });
+  expect(Object.fromEntries(kept)).toEqual(DECIMALS);
 });

@@ -19,3 +19,10 @@
 // A press on a button that is drawn and not alive yet is kept until it is (src/app/early-presses.ts).
 globalThis.earlyPresses = [];
 addEventListener("click", ({ target }) => globalThis.earlyPresses?.push(target), true);
+
+// A start that fails may be the fault of a file that the service worker keeps: it looks (src/worker/messages.ts).
+addEventListener(
+  "error",
+  () => globalThis.earlyPresses && navigator.serviceWorker?.controller?.postMessage("stuck"),
+  true,
+);

@@ -1,15 +1,23 @@
 import type { FastifyRequest } from "fastify";
 import { invalidInput } from "../refusals.ts";
 
-/** What a call is given: its body, or for a read what follows the `?`, together with what its path names. */
+/**
+ * What a call is given: its body, or for a read what follows the `?`, together with what its path names. A deletion may be given
+ * either.
+ */
 export function inputOf({ method, params, query, body }: FastifyRequest): unknown {
   const named = params as Record<string, string>;
-  const given = method === "GET" ? query : body;
+  const given = method === "GET" ? query : method === "DELETE" ? withQuery(body, query) : body;
   if (given === undefined) return named;
   if (typeof given !== "object" || given === null || Array.isArray(given)) return given;
   refuseOtherPath(named, given);
   return { ...given, ...named };
 }
+
+const withQuery = (body: unknown, query: unknown) =>
+  body === undefined || (typeof body === "object" && body !== null && !Array.isArray(body))
+    ? { ...(query as object), ...body }
+    : body;
 
 /** `PATCH /bateaux/A` with `{"id": "B"}`: a call says one thing. */
 function refuseOtherPath(named: Record<string, string>, given: object): void {

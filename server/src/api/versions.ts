@@ -11,3 +11,22 @@ export function refuseStale<Row extends { version: number }>(
 ): void {
   if (editedFrom !== undefined && editedFrom !== current.version) throw errors.CONFLIT({ data: { actuel: current } });
 }
+
+interface Removal<Row> {
+  /** The version that was meant; without one, any. */
+  version: number | undefined;
+  find: () => Promise<Row | undefined>;
+  /** Refuses whoever may not delete it, whatever its version. */
+  allow: (row: Row) => unknown;
+}
+
+/** The same for a deletion that deleted nothing: the row may be there, in another version than was meant. */
+export async function refuseStaleRemoval<Row extends { version: number }>(
+  { version, find, allow }: Removal<Row>,
+  errors: Declared<Row>,
+): Promise<void> {
+  const current = version === undefined ? undefined : await find();
+  if (!current) return;
+  allow(current);
+  refuseStale(current, version, errors);
+}

@@ -13,6 +13,7 @@ import { explainError } from "../http/explain-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { fail } from "../refusals.ts";
+import { registerOperations } from "./operations.ts";
 import { router } from "./router.ts";
 
 export interface ApiServices {
@@ -32,7 +33,12 @@ export interface ApiServices {
  * (docs/decisions/025).
  */
 export function registerApi(app: FastifyInstance, services: ApiServices): void {
-  for (const { path, procedure } of proceduresOf(router)) registerCall(app, services, path, procedure);
+  const all = proceduresOf(router);
+  const contextOf = contextMaker(services);
+  for (const { path, procedure } of all) registerCall(app, { ...services, contextOf }, path, procedure);
+  const procedures = new Map(all.map(({ path, procedure }) => [path.join("."), procedure]));
+  const { signedIn, config } = services;
+  registerOperations(app, { signedIn, contextOf, procedures, rateLimitFactor: config.RATE_LIMIT_FACTOR });
   app.all("/api/*", () => {
     throw fail("INTROUVABLE");
   });
@@ -43,14 +49,11 @@ function proceduresOf(node: object, path: string[] = []): { path: string[]; proc
   return Object.entries(node).flatMap(([name, child]) => proceduresOf(child, [...path, name]));
 }
 
-function registerCall(
-  app: FastifyInstance,
-  { readToken, signedIn, judgeAnswers, ...services }: ApiServices,
-  path: string[],
-  procedure: AnyProcedure,
-): void {
-  const { route, outputSchema } = procedure["~orpc"];
-  const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => {
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+
+const contextMaker =
+  ({ readToken, signedIn, judgeAnswers: _, ...services }: ApiServices): ContextOf =>
+  (request, reply) => {
     const operationId = request.headers["idempotency-key"];
     return {
       ...services,
@@ -62,6 +65,14 @@ function registerCall(
       operationId: typeof operationId === "string" ? operationId : undefined,
     };
   };
+
+function registerCall(
+  app: FastifyInstance,
+  { contextOf, judgeAnswers }: Pick<ApiServices, "judgeAnswers"> & { contextOf: ContextOf },
+  path: string[],
+  procedure: AnyProcedure,
+): void {
+  const { route, outputSchema } = procedure["~orpc"];
   app.route({
     method: route.method as HTTPMethods,
     url: `/api${route.path?.replace(/\{(\w+)\}/g, ":$1")}`,

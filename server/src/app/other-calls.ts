@@ -2,6 +2,7 @@ import { account } from "@bosco/contract";
 import { boat } from "@bosco/domain/boats";
 import { z } from "zod";
 import { AUTH_ROUTES } from "../accounts/entry/auth-calls.ts";
+import { operationsInput } from "./operations.ts";
 
 /** One call, as an OpenAPI document describes it. */
 type Operation = Record<string, unknown> & { operationId: string; summary: string; responses: object };
@@ -92,6 +93,15 @@ export const OTHER_CALLS: Record<string, Record<string, Operation>> = {
         type: "object",
         properties: { lignes: { type: "integer" }, photos: { type: "integer" } },
       }),
+    },
+  },
+  "/operations": {
+    post: {
+      operationId: "operations.send",
+      summary:
+        "Plusieurs écritures dans leur ordre, chacune une seule fois par son identifiant ; la première refusée arrête la suite.",
+      requestBody: { content: { "application/json": { schema: jsonSchema(operationsInput, "input") } } },
+      responses: answer("Ce que chacune a donné : { id, statut, corps }", "application/json", { type: "object" }),
     },
   },
   "/evenements": {

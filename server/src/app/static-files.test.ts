@@ -46,6 +46,8 @@ test.each([
   ["an address that was not drawn gets the frame", "/faq?autre=1", {}, drawn.frames.visitor],
   ["so does a page of one's own", "/dashboard", {}, drawn.frames.visitor],
   ["whoever has a session gets his own frame", "/faq", SESSION, drawn.frames.owner],
+  ["the frame that is kept for later is an owner's, whoever asks", "/frames/owner.html", {}, drawn.frames.owner],
+  ["and so is the one of a page that has no frame", "/frames/bare.html", SESSION, "<title>Bosco</title>"],
   ["a name of every object is no page", "/toString", {}, drawn.frames.visitor],
   ["a page that takes the whole screen has no frame", "/checklists/1/imprimer", {}, "<title>Bosco</title>"],
 ])("%s", async (_, path, init, text) => {

@@ -37,6 +37,11 @@ export async function registerStaticFiles(
     throw fail("INTROUVABLE");
   });
   const pageFor = readDrawnPages(folder, options.filling);
+  // why: what the service worker shows without a network is the same for everybody, so it asks without a session too.
+  app.get("/frames/owner.html", async (request, reply) =>
+    pageFor ? sendPage(request, reply, await pageFor("/", true)) : reply.sendFile("index.html"),
+  );
+  app.get("/frames/bare.html", (_request, reply) => reply.sendFile("index.html"));
   app.get("/*", async (request, reply) => {
     // why: a page below another takes the whole screen, without the frame.
     const isFramed = request.url.split("?", 1)[0]?.lastIndexOf("/") === 0;

@@ -19,6 +19,10 @@ export const seenColumnsOf = <Shape extends z.ZodRawShape>(schema: z.ZodObject<S
   ownerIfOther,
 ];
 
+/** The version of a row that is meant, or any. */
+export const isVersion = (meant: number | undefined) =>
+  meant === undefined ? sql<boolean>`true` : sql<boolean>`version = ${meant}`;
+
 /** One's own rows carry nothing of it, once they are written as JSON. */
 export function leaveOutOwner(rows: Record<string, unknown>[]): void {
   if (rows[0]?.[OWNER_ID] === undefined) return;

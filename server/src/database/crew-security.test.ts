@@ -154,7 +154,7 @@ const may = (person: Person, least = "nobody") =>
 const expectDenied = (outcome: Outcome) => expect([REFUSED, BEYOND_ROLE, NO_ROW]).toContainEqual(outcome);
 
 test("every table of users' rows is a boat's, its owner's alone, or the shares", () => {
-  expect([...tables, ...ALONE, "partages"].sort()).toEqual([...owned.tables].sort());
+  expect([...tables, ...ALONE, "partages", "changements"].sort()).toEqual([...owned.tables].sort());
   const ofBoats = owned.columns.filter(({ name }) => name === "bateau_id").map(({ table }) => table);
   const known = [...tables, "partages", "maintenances_supprimees"];
   expect(ofBoats.filter((table) => !known.includes(table))).toEqual([]);
@@ -229,6 +229,31 @@ describe.each(tables)("%s", (table) => {
     const settings = { role: "bosco_app" };
     const seen = await as("gestion", `select distinct user_id from ${table}`, [], { settings });
     expect(seen.rows).toEqual([{ user_id: ids.gestion }]);
+  });
+});
+
+describe("the log of changes", () => {
+  const OF_BOAT = "select distinct table_nom from changements where user_id = $1 and bateau = $2";
+  const OTHERS = "select 1 from changements where user_id = $1 and bateau <> $2";
+
+  test.each(MEMBERS)("%s sees what is of the boat, and nothing else of its owner's", async (person) => {
+    expect((await as(person, OF_BOAT, [A, boatOfA()])).count).toBeGreaterThanOrEqual(9);
+    expect(await as(person, OTHERS, [A, boatOfA()])).toEqual(NO_ROW);
+  });
+
+  test.each(AWAY)("%s sees nothing of the boat, also if he says that he meets the owner", async (person) => {
+    const settings = { role: "bosco_crew", "app.owners": `{${A},${ids[person]}}`, "app.crew": "some" };
+    expect(await as(person, OF_BOAT, [A, boatOfA()])).toEqual(NO_ROW);
+    expect(await as(person, OF_BOAT, [A, boatOfA()], { settings })).toEqual(NO_ROW);
+  });
+
+  test.each(PEOPLE)("%s writes none of it", async (person) => {
+    const named = [ids[person], "bateaux", randomUUID()];
+    const insert = "insert into changements (user_id, table_nom, ligne) values ($1, $2, $3)";
+    expect(await as(person, insert, named)).toEqual(REFUSED);
+    expect(await as(person, "update changements set moment = now()")).toEqual(REFUSED);
+    expect(await as(person, "delete from changements")).toEqual(REFUSED);
+    expect(await as(person, "update changements_etat set oublie = '0'")).toEqual(REFUSED);
   });
 });
 

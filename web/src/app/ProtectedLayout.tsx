@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { accountQuery } from "../data/account.ts";
-import { readAgainOnReconnect } from "../data/query-client.ts";
 import { ownData } from "../data/own-data.ts";
+import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { followEndings } from "../data/sign-out.ts";
@@ -17,6 +17,8 @@ import { FleetSigns } from "./FleetSigns.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { PageRoom } from "./PageRoom.tsx";
 import { preloadQuietly } from "./preload-quietly.ts";
+import { followShell } from "./shell/follow-shell.ts";
+import { keepPhotos } from "./shell/keep-photos.ts";
 import { forgetWantedPage, wantPage } from "./wanted-page.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
@@ -84,6 +86,8 @@ function useOwnData(userId: string): boolean {
         followEndings(userId),
         readAgainOnReconnect(client),
         preloadQuietly(),
+        keepPhotos(client, userId),
+        followShell(),
       ];
       close = () => {
         for (const end of stops) end();

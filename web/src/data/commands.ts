@@ -8,12 +8,13 @@ import type {
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import type { ApiError } from "./api-error.ts";
+import { isUpload, sendUpload, type Uploads } from "./uploads.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>;
 type Outputs = InferContractRouterOutputs<typeof contract>;
 
-/** A call of the contract by its path, such as `boats.create`. */
-export type CallPath = { [F in keyof Inputs]: `${F}.${keyof Inputs[F] & string}` }[keyof Inputs];
+/** A call of the contract by its path, such as `boats.create`, or a file that is sent. */
+export type CallPath = { [F in keyof Inputs]: `${F}.${keyof Inputs[F] & string}` }[keyof Inputs] | keyof Uploads;
 type At<Router, Path extends string> = Path extends `${infer F}.${infer C}`
   ? F extends keyof Router
     ? C extends keyof Router[F]
@@ -21,8 +22,8 @@ type At<Router, Path extends string> = Path extends `${infer F}.${infer C}`
       : never
     : never
   : never;
-export type InputOf<Path extends CallPath> = At<Inputs, Path>;
-export type OutputOf<Path extends CallPath> = At<Outputs, Path>;
+export type InputOf<Path extends CallPath> = Path extends keyof Uploads ? Uploads[Path]["input"] : At<Inputs, Path>;
+export type OutputOf<Path extends CallPath> = Path extends keyof Uploads ? Uploads[Path]["output"] : At<Outputs, Path>;
 
 type DeclaredBy<Path extends CallPath> = ORPCErrorFromErrorMap<InferContractRouterErrorMap<At<typeof contract, Path>>>;
 /** Why a call did not succeed. `defined`: the call declares it in the contract, and its data are what is said there. */
@@ -64,6 +65,10 @@ export interface Command<Path extends CallPath> {
   ended?: { title: string; description?: string };
 }
 
+export type Outcome<Path extends CallPath> =
+  /** `waits`: kept on this device; the output is what the server will probably answer. */
+  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
+
 /** Types a command by its path. */
 export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;
 
@@ -71,6 +76,7 @@ export const defineCommand = <Path extends CallPath>(command: Command<Path>): Co
 export const succeeded = (description: string) => () => ({ title: "Succès", description });
 
 export function sendWrite<Path extends CallPath>({ operationId, call, input }: Write<Path>): Promise<OutputOf<Path>> {
+  if (isUpload(call)) return sendUpload(call, input as never) as Promise<OutputOf<Path>>;
   const [feature = "", name = ""] = call.split(".");
   // why a cast: the path is checked by its type, which TypeScript can't follow through the router (docs/decisions/018).
   type Send = (input: InputOf<Path>, options: object) => Promise<OutputOf<Path>>;

@@ -1,5 +1,6 @@
 import { showToast } from "../ui/overlay/toast.ts";
-import type { CallPath, Command, InputOf, OutputOf, Refusal } from "./commands.ts";
+import type { CallPath, Command, InputOf, Outcome, OutputOf, Refusal } from "./commands.ts";
+import { listsOf } from "./commands.ts";
 import type { Effect } from "./effects/effect.ts";
 import { errorSpeech, UNANSWERED } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
@@ -7,12 +8,12 @@ import { isOnline, watchOnline } from "./online.ts";
 import type { Outbox, Settled } from "./outbox/outbox.ts";
 import type { Waiting } from "./outbox/waiting.ts";
 import { ownData } from "./own-data.ts";
-import type { Outcome } from "./run-command.ts";
-import { listsOf } from "./commands.ts";
 import { queryClient } from "./query-client.ts";
 
 /** A form waits so long for its turn behind what waits already, or for a server that hangs; then it is done with. */
 const PATIENCE_MS = 10_000;
+/** A press of its own waits so long after a lost answer. */
+const PRESS_PATIENCE_MS = 4_000;
 
 const SAVED = { title: "C’est enregistré." };
 const WAITS = {
@@ -45,23 +46,32 @@ export async function keepAndSend<Path extends CallPath>(
   } catch {
     return undefined;
   }
-  const settled = await untilSettled(outbox, kept, intention);
+  let wasUnknown = false;
+  const settled = await untilSettled(outbox, kept, intention, () => {
+    wasUnknown = true;
+  });
   if (settled?.kind === "refused") {
     const error = settled.error as Refusal<Path>;
     intention?.answered(false);
     showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
     return { ok: false, error };
   }
-  const wasUnknown = intention?.check !== undefined;
   intention?.answered(true);
   const output = (settled?.output ?? shown.expected(kept)) as OutputOf<Path>;
-  const speech = settled ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined)) : command.success && WAITS;
+  const speech = settled
+    ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined))
+    : command.success && WAITS;
   if (speech) showToast({ ...speech, tone: "success" });
   return { ok: true, output, waits: !settled };
 }
 
 /** Until the server has answered; nothing as soon as there is no waiting for it. */
-function untilSettled(outbox: Outbox, kept: Waiting, intention: Intention | undefined): Promise<Settled | undefined> {
+function untilSettled(
+  outbox: Outbox,
+  kept: Waiting,
+  intention: Intention | undefined,
+  onUnknown: () => void,
+): Promise<Settled | undefined> {
   return new Promise((resolve) => {
     if (!isOnline()) return void resolve(undefined);
     const stops: (() => void)[] = [];
@@ -71,13 +81,19 @@ function untilSettled(outbox: Outbox, kept: Waiting, intention: Intention | unde
       resolve(settled);
     };
     const leave = () => end(undefined);
+    let isSilent = false;
+    let timer = setTimeout(leave, PATIENCE_MS);
     const onSilence = () => {
-      if (!intention) return leave();
-      clearTimeout(timer);
-      intention.tell({ now: () => void outbox.send(), sentence: UNANSWERED });
+      onUnknown();
+      if (!isSilent) clearTimeout(timer);
+      if (!isSilent && !intention) timer = setTimeout(leave, PRESS_PATIENCE_MS);
+      isSilent = true;
+      intention?.tell({ now: () => void outbox.send(), sentence: UNANSWERED });
     };
-    const timer = setTimeout(leave, PATIENCE_MS);
-    stops.push(() => clearTimeout(timer), watchOnline(() => !isOnline() && leave()));
+    stops.push(
+      () => clearTimeout(timer),
+      watchOnline(() => !isOnline() && leave()),
+    );
     if (intention) stops.push(intention.onGone(leave));
     void outbox.settled(kept, onSilence).then(end);
   });

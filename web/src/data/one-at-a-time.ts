@@ -4,6 +4,9 @@ const chains = new Map<string, Promise<unknown>>();
 export function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work) as Promise<T>;
   const turn = (chains.get(name) ?? Promise.resolve()).then(work, work);
-  chains.set(name, turn.catch(() => {}));
+  chains.set(
+    name,
+    turn.catch(() => {}),
+  );
   return turn;
 }

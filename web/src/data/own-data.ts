@@ -1,9 +1,9 @@
 import { KEPT_TABLES } from "@bosco/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
-import { sendWrite } from "./commands.ts";
 import { currentSession, onNewSession } from "./current-session.ts";
 import { effects, loadEffects } from "./effects/load.ts";
 import { Outbox } from "./outbox/outbox.ts";
+import { sendWaiting } from "./outbox/send-waiting.ts";
 import type { Waiting } from "./outbox/waiting.ts";
 import { OwnDatabase } from "./own-database.ts";
 import { queryClient } from "./query-client.ts";
@@ -28,7 +28,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   const shown = new Shown(client, effects);
   const outbox = new Outbox(database, {
     effects,
-    send: sendWrite,
+    send: sendWaiting,
     onChange: (writes) => void show(writes),
     onAnswer: noteVersion,
     onSent: () => void replica.pull().catch(() => {}),

@@ -12,7 +12,7 @@ export const ownRows = <Table extends KeptTable>(table: Table) =>
     queryKey: [table],
     queryFn: async (): Promise<KeptRow<Table>[]> => {
       const { replica, shown } = await ownData();
-      await replica.pull();
+      await replica.latest();
       return shown.rows(table) as unknown as KeptRow<Table>[];
     },
     // why: it is on the device in any case.

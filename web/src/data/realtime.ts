@@ -40,7 +40,7 @@ export function followChanges(client: QueryClient, replica: Pick<Replica, "pull"
   };
   const tell = (message: Message) => {
     // why here alone: the page that reads the rows tells the others what it has read.
-    if (message !== "everything" && isKept(message.table)) void replica.pull().catch(() => {});
+    if (message === "everything" || isKept(message.table)) void replica.pull().catch(() => {});
     void refetch(message);
     channel.postMessage(message);
   };

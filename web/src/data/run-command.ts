@@ -7,7 +7,7 @@ import {
   type Command,
   type InputOf,
   listsOf,
-  type OutputOf,
+  type Outcome,
   type Refusal,
   sendWrite,
 } from "./commands.ts";
@@ -20,10 +20,6 @@ import { isKept } from "./replica/kept-table.ts";
 import { expectEnd, isSessionOver } from "./session-end.ts";
 import { pressTeller } from "./tell-unanswered.ts";
 import { sendUntilAnswered, type Teller } from "./unanswered.ts";
-
-export type Outcome<Path extends CallPath> =
-  /** `waits`: kept on this device; the output is what the server will probably answer. */
-  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
 
 /** Said of a lost answer that has come after all, where success is usually seen and not told. */
 const SAVED = { title: "C’est enregistré." };

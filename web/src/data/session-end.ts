@@ -1,10 +1,10 @@
 import { counted, plural } from "@bosco/domain/french";
 import { showToast } from "../ui/overlay/toast.ts";
+import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { countOwedBy } from "./own-database.ts";
 import { untilRenewed } from "./renewal.ts";
-import { askSession } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };

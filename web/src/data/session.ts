@@ -1,49 +1,63 @@
-import { del, get, set } from "idb-keyval";
 import { useSyncExternalStore } from "react";
-import { askServer } from "./ask-server.ts";
+import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser, setSession, watchSession } from "./current-session.ts";
+import { forgetKeptSession, keepSession, readKeptSession } from "./kept-session.ts";
 import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
 import { eraseLeftBehind } from "./own-database.ts";
+import { erasePhotos } from "./own-photos.ts";
 
-const KEPT = "session";
-/** A page that opens waits for it. */
-const PATIENCE_MS = 20_000;
+/** A page that opens where somebody was signed in last waits no longer than that for an answer. */
+const START_MS = 1_000;
 
-/**
- * Who the server says is signed in; `undefined` when it says nothing. Only its own word that nobody is counts as that: a
- * busy server, a proxy or an answer cut short would otherwise wipe what the device keeps.
- */
-export async function askSession(): Promise<Session> {
-  try {
-    const response = await askServer("/api/auth/get-session", {}, PATIENCE_MS);
-    if (response.status !== 200) return undefined;
-    const session: { user?: Partial<SessionUser> } | null = await response.json();
-    if (session === null) return null;
-    const { id, email } = session.user ?? {};
-    return id && email ? { id, email } : undefined;
-  } catch {
-    return undefined;
-  }
+/** What has come by the time a page can wait no longer; `undefined` when nothing has. */
+function soon<Value>(coming: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, START_MS))]);
 }
 
-/** Restores the session at load. Without a network, whoever was signed in here last still is: nothing left the device. */
+/** Leaves nothing behind of whoever was signed in here. */
+function eraseAll(): void {
+  void forgetKeptSession();
+  void eraseLeftBehind();
+  void erasePhotos();
+}
+
+/**
+ * Restores the session at load. Without a network, or with one that is slow to answer, whoever was signed in here last still is:
+ * nothing left the device.
+ */
 async function readSession(): Promise<SessionUser | null> {
   // why first: whoever has signed out here without a network is not brought back by a server that was not told.
-  if (isLeaving() && !(await tellLeaving())) {
+  if (isLeaving() && !(await soon(tellLeaving()))) {
     void keepTellingLeaving();
     // why here too: the page that signed out may have been left before it had forgotten.
-    void forgetKeptSession();
-    void eraseLeftBehind();
+    eraseAll();
     return null;
   }
-  const user = await askSession();
-  if (user === undefined) return (await get<SessionUser>(KEPT).catch(() => null)) ?? null;
-  await (user ? set(KEPT, user) : forgetKeptSession()).catch(() => {});
-  if (!user) void eraseLeftBehind();
+  const asked = askSession();
+  const kept = await readKeptSession();
+  const user = await (kept ? soon(asked) : asked);
+  if (user === undefined) {
+    if (kept) void confirm(asked, kept);
+    return kept;
+  }
+  if (!user) eraseAll();
   return user;
 }
 
-export const forgetKeptSession = () => del(KEPT).catch(() => {});
+/** The answer that a page has not waited for. */
+async function confirm(asked: Promise<Session>, kept: SessionUser) {
+  const user = await asked;
+  if (user === undefined || user?.id === kept.id || currentSession()?.id !== kept.id) return;
+  if (user) setSession(user);
+  // why loaded late: no visitor needs it.
+  else await import("./session-end.ts").then(({ checkSession }) => checkSession());
+}
+
+// why each time: whoever has just signed in may open the next page without a network.
+watchSession(() => {
+  const user = currentSession();
+  if (user) void keepSession(user);
+});
 
 let isRestoring = false;
 

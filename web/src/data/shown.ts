@@ -12,7 +12,11 @@ export interface ShownWrite extends Write {
   at: string;
 }
 
-const madeOf = ({ operationId, at }: ShownWrite): Made => ({ operationId, at, newId: (n) => derivedId(operationId, n) });
+const madeOf = ({ operationId, at }: ShownWrite): Made => ({
+  operationId,
+  at,
+  newId: (n) => derivedId(operationId, n),
+});
 
 type Reads = ReadonlyMap<string, unknown>;
 

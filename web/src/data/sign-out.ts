@@ -1,8 +1,9 @@
 import { attempt } from "./attempt.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
+import { forgetKeptSession } from "./kept-session.ts";
 import { keepTellingLeaving, markLeaving } from "./leave.ts";
 import { eraseOwnDatabase, eraseWhatWasRead } from "./own-database.ts";
-import { forgetKeptSession } from "./session.ts";
+import { erasePhotos } from "./own-photos.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
 const OWN_SETTINGS = [
@@ -52,6 +53,7 @@ async function forget(user: Pick<SessionUser, "id">): Promise<void> {
   channel.close();
   forgetSettings();
   await forgetKeptSession();
+  await erasePhotos();
 }
 
 /** Leaves when the same user's session ends in another page of this browser. Gives the way to stop listening. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { CallPath, Command, InputOf } from "./commands.ts";
+import type { CallPath, Command, InputOf, Outcome } from "./commands.ts";
 import type { Intention } from "./intention.ts";
-import { type Outcome, runCommand } from "./run-command.ts";
+import { runCommand } from "./run-command.ts";
 
 /**
  * The one door for writes. The outcome comes once the server has answered, so that a form can keep what was typed. A form

@@ -1,7 +1,7 @@
 import { rightToEditBoat } from "@bosco/domain/crew";
 import { frenchTenths } from "@bosco/domain/french";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -13,14 +13,13 @@ import * as boats from "./queries.ts";
 export const boatHandlers = {
   list: ownRows.boats.list.handler(({ context: { db } }) => boats.listBoats(db)),
 
-  create: authed.boats.create.handler(async ({ context: { db, account, newId }, input }) => {
+  create: authed.boats.create.handler(async ({ context: { db, account }, input }) => {
     await lockUser(db);
-    const id = input.id ?? newId(1);
-    const sentBefore = await boats.findBoat(db, id);
+    const sentBefore = input.id && (await boats.findBoat(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, account, { boats: 1 });
     const count = await countHeld(db, account, "boats");
-    const created = await boats.insertBoat(db, account.id, { ...input, id, par_defaut: count === 0 });
+    const created = await boats.insertBoat(db, account.id, { ...input, par_defaut: count === 0 });
     return (input.par_defaut && count > 0 && (await boats.setDefaultBoat(db, created.id))) || created;
   }),
 
@@ -41,10 +40,15 @@ export const boatHandlers = {
     },
   ),
 
-  remove: authed.boats.remove.handler(async ({ context: { db, account, me, photos, afterCommit }, input: { id } }) => {
+  remove: authed.boats.remove.handler(async ({ context, input: { id, version }, errors }) => {
+    const { db, account, me, photos, afterCommit } = context;
     await lockUser(db);
-    const removed = await boats.deleteBoat(db, id);
-    if (!removed) throw await refusalFor(db, me, "bateaux", id);
+    const removed = await boats.deleteBoat(db, id, version);
+    if (!removed) {
+      const allow = () => requireRight(me, id, "boat.own");
+      await refuseStaleRemoval({ version, find: () => boats.findBoat(db, id), allow }, errors);
+      throw await refusalFor(db, me, "bateaux", id);
+    }
     const heir = removed.par_defaut && (await boats.newestBoat(db));
     if (heir) await boats.updateBoat(db, heir.id, { par_defaut: true });
     afterCommit(() => photos.remove(account.id, removed.photo_url));

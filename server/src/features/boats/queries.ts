@@ -8,7 +8,7 @@ import {
   type NewBoat,
 } from "@bosco/domain/boats";
 import { sql, type Updateable } from "kysely";
-import { columnsOf, isOwnDefault, seenColumnsOf } from "../../database/columns.ts";
+import { columnsOf, isOwnDefault, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -45,8 +45,13 @@ export function updateBoat(db: Db, id: string, values: Updateable<Tables["bateau
   return db.updateTable("bateaux").set(values).where("id", "=", id).returning(columns).executeTakeFirst();
 }
 
-export function deleteBoat(db: Db, id: string) {
-  return db.deleteFrom("bateaux").where("id", "=", id).returning(["id", "par_defaut", "photo_url"]).executeTakeFirst();
+export function deleteBoat(db: Db, id: string, version?: number) {
+  return db
+    .deleteFrom("bateaux")
+    .where("id", "=", id)
+    .where(isVersion(version))
+    .returning(["id", "par_defaut", "photo_url"])
+    .executeTakeFirst();
 }
 
 /** Hands the default flag over: cleared everywhere, then set. In one statement the unique index would refuse it. */

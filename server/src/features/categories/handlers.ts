@@ -10,16 +10,15 @@ const TAKEN = "Une catégorie de ce nom existe déjà.";
 export const categoryHandlers = {
   list: ownRows.categories.list.handler(({ context: { db } }) => shelves.listCategories(db)),
 
-  create: authed.categories.create.handler(async ({ context: { db, account, newId }, input }) => {
-    const id = input.id ?? newId(1);
-    const sentBefore = await shelves.findCategory(db, id);
+  create: authed.categories.create.handler(async ({ context: { db, account }, input }) => {
+    const sentBefore = input.id && (await shelves.findCategory(db, input.id));
     if (sentBefore) {
       const { owner: _, ...row } = sentBefore;
       return row;
     }
     if (await shelves.findCategoryNamed(db, input.nom)) throw fail("DEJA_PRESENT", { message: TAKEN });
     await refuseBeyondCeilings(db, account, { categories: 1 });
-    return shelves.insertCategory(db, { icone: DEFAULT_ICON, ...input, id, user_id: account.id });
+    return shelves.insertCategory(db, { icone: DEFAULT_ICON, ...input, user_id: account.id });
   }),
 
   update: ownRows.categories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {

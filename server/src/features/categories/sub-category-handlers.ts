@@ -23,9 +23,8 @@ async function findParent(db: Db, id: string) {
 export const subCategoryHandlers = {
   list: ownRows.subCategories.list.handler(({ context: { db } }) => shelves.listSubCategories(db)),
 
-  create: authed.subCategories.create.handler(async ({ context: { db, account, newId }, input }) => {
-    const id = input.id ?? newId(1);
-    const sentBefore = await shelves.findSubCategory(db, id);
+  create: authed.subCategories.create.handler(async ({ context: { db, account }, input }) => {
+    const sentBefore = input.id && (await shelves.findSubCategory(db, input.id));
     if (sentBefore) {
       const { categorie: _, ...row } = sentBefore;
       return row;
@@ -33,7 +32,7 @@ export const subCategoryHandlers = {
     const parent = await findParent(db, input.categorie_id);
     if (await shelves.findSubCategoryNamed(db, parent.id, input.nom)) throw fail("DEJA_PRESENT", { message: TAKEN });
     await refuseBeyondCeilings(db, account, { subCategories: 1 });
-    return shelves.insertSubCategory(db, { ...input, id, user_id: account.id, categorie_owner: parent.owner });
+    return shelves.insertSubCategory(db, { ...input, user_id: account.id, categorie_owner: parent.owner });
   }),
 
   update: ownRows.subCategories.update.handler(async ({ context: { db }, input: { id, version: _, ...changed } }) => {

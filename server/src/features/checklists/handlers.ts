@@ -2,7 +2,7 @@ import { nameAboard } from "@bosco/domain/account";
 import { isWorthFiling, replaceTasks, runLines, type TaskReplacement } from "@bosco/domain/checklists";
 import { rightToEditTask } from "@bosco/domain/crew";
 import { authed } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -22,13 +22,12 @@ export const checklistHandlers = {
   create: calls.create.handler(async ({ context: { db, me, newId }, input: { taches, ...values } }) => {
     const { owner } = requireRight(me, values.bateau_id, "checklists.edit");
     await lockUser(db, owner.id);
-    const id = values.id ?? newId(1);
-    const sentBefore = await checklists.findChecklist(db, id);
+    const sentBefore = values.id && (await checklists.findChecklist(db, values.id));
     if (sentBefore) return sentBefore;
     refuseGrowth(owner, "tasks", 0, taches.length);
     await refuseBeyondCeilings(db, owner, { checklists: 1 });
-    const created = await checklists.insertChecklist(db, { ...values, id, user_id: owner.id });
-    await checklists.insertTasks(db, owner.id, id, named(replaceTasks([], taches).add, newId));
+    const created = await checklists.insertChecklist(db, { ...values, user_id: owner.id });
+    await checklists.insertTasks(db, owner.id, created.id, named(replaceTasks([], taches).add, newId));
     return created;
   }),
 
@@ -48,9 +47,17 @@ export const checklistHandlers = {
     return (await checklists.updateChecklist(db, id, nom ?? current.nom)) ?? current;
   }),
 
-  remove: calls.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    if (!(await checklists.deleteChecklist(db, id))) throw await refusalFor(db, me, "checklists_nouvelles", id);
-    return { id };
+  remove: calls.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    if (await checklists.deleteChecklist(db, id, version)) return { id };
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => checklists.findChecklist(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "checklists.edit"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "checklists_nouvelles", id);
   }),
 
   reset: calls.reset.handler(async ({ context: { db, account, me }, input: { id } }) => {

@@ -7,7 +7,7 @@ import {
   UNTOUCHED_TASK,
 } from "@bosco/domain/checklists";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { seenColumnsOf } from "../../database/columns.ts";
+import { isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -42,8 +42,13 @@ export function updateChecklist(db: Db, id: string, nom: string) {
   return db.updateTable("checklists_nouvelles").set({ nom }).where("id", "=", id).returning(columns).executeTakeFirst();
 }
 
-export function deleteChecklist(db: Db, id: string) {
-  return db.deleteFrom("checklists_nouvelles").where("id", "=", id).returning("id").executeTakeFirst();
+export function deleteChecklist(db: Db, id: string, version?: number) {
+  return db
+    .deleteFrom("checklists_nouvelles")
+    .where("id", "=", id)
+    .where(isVersion(version))
+    .returning("id")
+    .executeTakeFirst();
 }
 
 export function listTasks(db: Db, checklist_id?: string) {

@@ -1,7 +1,7 @@
 import type { NewArticle } from "@bosco/domain/inventory";
 import type { SignedIn } from "../../accounts/account.ts";
 import { ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
 import { lockOwnerOf } from "../../database/locks.ts";
@@ -112,9 +112,18 @@ export const inventoryHandlers = {
     },
   ),
 
-  remove: ownRows.inventory.remove.handler(async ({ context: { db, caller }, input: { id } }) => {
-    if (!(await articles.deleteArticle(db, id))) throw await refusalFor(db, await caller(), "inventaire", id);
-    return { id };
+  remove: ownRows.inventory.remove.handler(async ({ context: { db, caller }, input: { id, version }, errors }) => {
+    if (await articles.deleteArticle(db, id, version)) return { id };
+    const me = await caller();
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => articles.findArticle(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "articles.delete"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "inventaire", id);
   }),
 
   adjust: ownRows.inventory.adjust.handler(async ({ context: { db, caller }, input: { id, delta } }) => {

@@ -1,7 +1,7 @@
 import { article, EMPTY_ARTICLE, type NewArticle, SEARCH_RESULTS, storageSpace } from "@bosco/domain/inventory";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import { columnsOf, ownerIfOther, seenColumnsOf } from "../../database/columns.ts";
+import { columnsOf, isVersion, ownerIfOther, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -97,8 +97,8 @@ export function adjustArticle(db: Db, id: string, delta: number) {
     .executeTakeFirst();
 }
 
-export function deleteArticle(db: Db, id: string) {
-  return db.deleteFrom("inventaire").where("id", "=", id).returning("id").executeTakeFirst();
+export function deleteArticle(db: Db, id: string, version?: number) {
+  return db.deleteFrom("inventaire").where("id", "=", id).where(isVersion(version)).returning("id").executeTakeFirst();
 }
 
 /** The boat a storage space is on. */

@@ -3,7 +3,7 @@ import { rightToEditMaintenance } from "@bosco/domain/crew";
 import { judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
 import { findBoatOf, noteActivity } from "../../crew/queries.ts";
 import type { Db } from "../../database/database.ts";
@@ -41,14 +41,13 @@ export const maintenanceHandlers = {
     maintenances.listMaintenances(db, input?.bateau_id),
   ),
 
-  create: authed.maintenance.create.handler(async ({ context: { db, me, newId }, input }) => {
+  create: authed.maintenance.create.handler(async ({ context: { db, me }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "maintenance.edit");
     await lockUser(db, owner.id);
-    const id = input.id ?? newId(1);
-    const sentBefore = await maintenances.findMaintenance(db, id);
+    const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
-    return maintenances.insertMaintenance(db, owner.id, { ...input, id });
+    return maintenances.insertMaintenance(db, owner.id, input);
   }),
 
   createMany: authed.maintenance.createMany.handler(async ({ context: { db, me, newId }, input }) => {
@@ -99,12 +98,15 @@ export const maintenanceHandlers = {
     },
   ),
 
-  remove: authed.maintenance.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    const seen = await maintenances.findMaintenance(db, id);
+  remove: authed.maintenance.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    const find = () => maintenances.findMaintenance(db, id);
+    const allow = (row: Maintenance) => requireRight(me, row.bateau_id, "maintenance.edit");
+    const seen = await find();
     if (!seen) throw fail("INTROUVABLE");
-    const { owner } = requireRight(me, seen.bateau_id, "maintenance.edit");
-    if (!(await maintenances.deleteMaintenance(db, owner.id, id))) throw fail("INTROUVABLE");
-    return { id };
+    const { owner } = allow(seen);
+    if (await maintenances.deleteMaintenance(db, { owner: owner.id, id, version })) return { id };
+    await refuseStaleRemoval({ version, find, allow }, errors);
+    throw fail("INTROUVABLE");
   }),
 
   restore: authed.maintenance.restore.handler(async ({ context: { db, me }, input: { id } }) => {

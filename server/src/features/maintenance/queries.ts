@@ -6,7 +6,7 @@ import {
   type successorOf,
 } from "@bosco/domain/maintenance";
 import { sql, type Updateable } from "kysely";
-import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
+import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
@@ -77,10 +77,14 @@ export async function forgetOldestDone(db: Db, owner: string, except: string): P
 }
 
 /** Deletes the row and keeps it whole for a day (as JSON of the database, whose instants are finer than ours). */
-export async function deleteMaintenance(db: Db, user_id: string, id: string): Promise<boolean> {
+export async function deleteMaintenance(
+  db: Db,
+  { owner: user_id, id, version }: { owner: string; id: string; version: number | undefined },
+): Promise<boolean> {
   const gone = await db
     .deleteFrom("maintenances")
     .where("id", "=", id)
+    .where(isVersion(version))
     .returning(["bateau_id", sql<Maintenance>`to_jsonb(maintenances)`.as("ligne")])
     .executeTakeFirst();
   if (!gone) return false;

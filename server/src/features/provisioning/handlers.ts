@@ -1,6 +1,6 @@
 import { alreadyAboard, copyName, planInventory } from "@bosco/domain/provisioning";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -19,16 +19,15 @@ function twiceSentence({ length }: readonly string[]) {
 export const provisioningHandlers = {
   list: ownRows.provisioning.list.handler(({ context: { db }, input }) => lists.listLists(db, input.bateau_id)),
 
-  create: authed.provisioning.create.handler(async ({ context: { db, me, newId }, input }) => {
+  create: authed.provisioning.create.handler(async ({ context: { db, me }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "lists.write");
     await lockUser(db, owner.id);
-    const id = input.id ?? newId(1);
-    const sentBefore = await lists.findList(db, id);
+    const sentBefore = input.id && (await lists.findList(db, input.id));
     if (sentBefore) return sentBefore;
     refuseGrowth(owner, "listArticles", 0, input.articles.length);
     await refuseBeyondCeilings(db, owner, { lists: 1 });
     await noteActivity(db, me, { bateau_id: input.bateau_id, action: "liste", objet: input.nom });
-    return lists.insertList(db, owner.id, { ...input, id });
+    return lists.insertList(db, owner.id, input);
   }),
 
   update: authed.provisioning.update.handler(
@@ -42,9 +41,17 @@ export const provisioningHandlers = {
     },
   ),
 
-  remove: authed.provisioning.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    if (!(await lists.deleteList(db, id))) throw await refusalFor(db, me, "listes_avitaillement", id, notFound);
-    return { id };
+  remove: authed.provisioning.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    if (await lists.deleteList(db, id, version)) return { id };
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => lists.findList(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "lists.delete"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "listes_avitaillement", id, notFound);
   }),
 
   duplicate: authed.provisioning.duplicate.handler(async ({ context: { db, me, newId }, input: { id } }) => {

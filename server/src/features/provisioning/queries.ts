@@ -7,7 +7,7 @@ import {
   provisioningList,
 } from "@bosco/domain/provisioning";
 import { sql } from "kysely";
-import { seenColumnsOf } from "../../database/columns.ts";
+import { isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 
 const columns = seenColumnsOf(provisioningList);
@@ -56,8 +56,13 @@ export function updateList(db: Db, id: string, { articles, ...values }: Changed)
     .executeTakeFirst();
 }
 
-export function deleteList(db: Db, id: string) {
-  return db.deleteFrom("listes_avitaillement").where("id", "=", id).returning("id").executeTakeFirst();
+export function deleteList(db: Db, id: string, version?: number) {
+  return db
+    .deleteFrom("listes_avitaillement")
+    .where("id", "=", id)
+    .where(isVersion(version))
+    .returning("id")
+    .executeTakeFirst();
 }
 
 /** What the boat's inventory holds now, kept as it is until this transaction ends. */

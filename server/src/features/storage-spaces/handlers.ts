@@ -1,6 +1,6 @@
 import { EMPTY_SPACE, mayNest } from "@bosco/domain/inventory";
 import { authed, ownRows } from "../../api/procedures.ts";
-import { refuseStale } from "../../api/versions.ts";
+import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { placeOn, refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -26,15 +26,14 @@ async function refuseBadNesting(
 export const storageSpaceHandlers = {
   list: ownRows.storageSpaces.list.handler(({ context: { db }, input }) => spaces.listSpaces(db, input.bateau_id)),
 
-  create: authed.storageSpaces.create.handler(async ({ context: { db, me, newId }, input }) => {
+  create: authed.storageSpaces.create.handler(async ({ context: { db, me }, input }) => {
     const { owner } = requireRight(me, input.bateau_id, "spaces.edit");
     await lockUser(db, owner.id);
-    const id = input.id ?? newId(1);
-    const sentBefore = await spaces.findSpace(db, id);
+    const sentBefore = input.id && (await spaces.findSpace(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBadNesting(db, input, input.parent_id ?? null);
     await refuseBeyondCeilings(db, owner, { spaces: 1 });
-    return spaces.insertSpace(db, { ...EMPTY_SPACE, ...input, id, user_id: owner.id });
+    return spaces.insertSpace(db, { ...EMPTY_SPACE, ...input, user_id: owner.id });
   }),
 
   update: authed.storageSpaces.update.handler(
@@ -50,8 +49,16 @@ export const storageSpaceHandlers = {
     },
   ),
 
-  remove: authed.storageSpaces.remove.handler(async ({ context: { db, me }, input: { id } }) => {
-    if (!(await spaces.deleteSpace(db, id))) throw await refusalFor(db, me, "espaces_stockage", id);
-    return { id };
+  remove: authed.storageSpaces.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
+    if (await spaces.deleteSpace(db, id, version)) return { id };
+    await refuseStaleRemoval(
+      {
+        version,
+        find: () => spaces.findSpace(db, id),
+        allow: (row) => requireRight(me, row.bateau_id, "spaces.edit"),
+      },
+      errors,
+    );
+    throw await refusalFor(db, me, "espaces_stockage", id);
   }),
 };

@@ -1,6 +1,6 @@
 import { storageSpace } from "@bosco/domain/inventory";
 import { type Insertable, sql, type Updateable } from "kysely";
-import { seenColumnsOf } from "../../database/columns.ts";
+import { isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -28,6 +28,11 @@ export function updateSpace(db: Db, id: string, values: Updateable<Tables["espac
   return db.updateTable("espaces_stockage").set(values).where("id", "=", id).returning(columns).executeTakeFirst();
 }
 
-export function deleteSpace(db: Db, id: string) {
-  return db.deleteFrom("espaces_stockage").where("id", "=", id).returning("id").executeTakeFirst();
+export function deleteSpace(db: Db, id: string, version?: number) {
+  return db
+    .deleteFrom("espaces_stockage")
+    .where("id", "=", id)
+    .where(isVersion(version))
+    .returning("id")
+    .executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import { nameAboard, profileChanges } from "@bosco/domain/account";
 import type { Lists } from "../commands.ts";
 import type { Effects } from "./effect.ts";
 import { asRead } from "./rows.ts";
+import { waitingPhoto } from "./waiting-photo.ts";
 
 /** Whose device it is, once that was read. */
 export function accountOf(lists: Lists): Account | undefined {
@@ -28,5 +29,14 @@ export const accountEffects = {
       return accountOf(lists) ?? (changed as Account);
     },
     words: () => "Profil modifié",
+  },
+
+  "account.putPhoto": {
+    apply: (lists, { photo }, { operationId }) => {
+      const photo_profil_url = waitingPhoto(operationId, photo);
+      lists.change<Account>("profils_utilisateur", (account) => ({ ...account, photo_profil_url }));
+      return accountOf(lists) as Account;
+    },
+    words: () => "Nouvelle photo de profil",
   },
 } satisfies Effects;

@@ -19,6 +19,7 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
+import { waitingPhoto } from "./waiting-photo.ts";
 
 type SeenBoat = Seen<Boat>;
 
@@ -111,6 +112,13 @@ export const boatEffects = {
       return boat?.par_defaut ? boat : makeDefault(lists, id, made);
     },
     words: ({ id }, lists) => `${calledAs(lists, "bateaux", "Bateau", id)} par défaut`,
+  },
+
+  "boats.putPhoto": {
+    row: "bateaux",
+    apply: (lists, { id, photo }, made) =>
+      editRow<SeenBoat>(lists, "bateaux", id, { photo_url: waitingPhoto(made.operationId, photo) }, made),
+    words: ({ id }, lists) => `Nouvelle photo ${ofBoat(lists, id)}`,
   },
 
   "boats.removePhoto": {

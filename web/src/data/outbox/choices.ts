@@ -43,5 +43,10 @@ function insteadOf(refused: Refused, choice: Choice): Instead | undefined {
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return undefined;
   const row = { ...seen, ...Object.fromEntries(changedFields(input)) };
-  return { operationId: crypto.randomUUID(), call: restore.call as CallPath, input: restore.input(row) as never, words };
+  return {
+    operationId: crypto.randomUUID(),
+    call: restore.call as CallPath,
+    input: restore.input(row) as never,
+    words,
+  };
 }

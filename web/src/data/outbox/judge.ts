@@ -26,7 +26,8 @@ export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never
   if (LATER.includes(error.code)) return "later";
   if (error.code === "INTROUVABLE" && effect?.removes) return "done";
   const current = storedRow(error);
-  if (!current || effect?.removes) return "refused";
+  if (!current) return "refused";
+  if (effect?.removes) return isAsSeen(current, write.seen) ? { again: madeFrom(write, current) } : "refused";
   const clashing = clashes(write, current);
   if (clashing === "same") return "done";
   return clashing.length === 0 ? { again: madeFrom(write, current) } : "refused";
@@ -43,9 +44,19 @@ export function clashes({ input, seen }: Pick<Waiting, "input" | "seen">, curren
   const changed = changedFields(input);
   if (changed.every(([field, value]) => isSame(current[field], value))) return "same";
   return changed
-    .filter(([field, value]) => !isSame(current[field], value) && !(field in current && isSame(current[field], seen?.[field])))
+    .filter(
+      ([field, value]) =>
+        !isSame(current[field], value) && !(field in current && isSame(current[field], seen?.[field])),
+    )
     .map(([field]) => field);
 }
+
+/** Whether nobody else has changed a row: what was done to it from here has moved its version on. */
+const isAsSeen = (current: Row, seen: Row | undefined) =>
+  seen !== undefined &&
+  Object.keys(current).every((field) => STAMPS.includes(field) || isSame(current[field], seen[field]));
+
+const STAMPS = ["version", "updated_at"];
 
 /** The same write again, from the row as it is now. why another operation: the first one was refused, and its input differs. */
 export function madeFrom(write: Waiting, current: Row): Waiting {

@@ -1,3 +1,4 @@
+import { OPERATIONS_MOST } from "@bosco/contract/live";
 import { ApiError } from "../api-error.ts";
 import type { CallPath, InputOf, Lists, Write } from "../commands.ts";
 import type { Effect, Effects } from "../effects/effect.ts";
@@ -24,10 +25,11 @@ import {
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 /** A write that a server in reach does not answer so often does not keep the others for ever. */
 const MOST_TRIES = 12;
-const BATCH = 50;
 
 /** What became of a write, for whoever waits for it. */
 export type Settled = { kind: "answered"; output: unknown } | { kind: "refused"; error: ApiError };
+
+export type Result = { output: unknown; error?: undefined } | { error: ApiError };
 
 /** What one page tells the others of the browser. */
 type Told =
@@ -38,7 +40,8 @@ type Told =
 
 interface Work {
   effects: () => Effects;
-  send: (write: Write) => Promise<unknown>;
+  /** Sends some in their order; gives what became of the first ones, up to the first that was not done. */
+  send: (writes: readonly Waiting[]) => Promise<Result[]>;
   /** The writes to show, each time they change. */
   onChange: (writes: readonly Waiting[]) => void;
   /** An answer has come, with what the server says. */
@@ -100,6 +103,9 @@ export class Outbox {
     const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
     const kept = await keepWrite(this.database, {
       ...write,
+      ...(effect?.removes &&
+        seen &&
+        !isOnline() && { input: { ...(write.input as object), version: seen.version } as never }),
       at: new Date().toISOString(),
       words: effect?.words(write.input as InputOf<CallPath>, lists) ?? "",
       ...(seen && { seen }),
@@ -168,23 +174,15 @@ export class Outbox {
   private async drain() {
     for (;;) {
       this.isAskedAgain = false;
-      const batch = await firstWrites(this.database, BATCH);
-      if (batch.length === 0) return;
-      for (const write of batch) {
-        if (this.isClosed) return;
-        if (!(await this.sendOne(write))) return this.tryLater();
+      const batch = await firstWrites(this.database, OPERATIONS_MOST);
+      if (batch.length === 0 || this.isClosed) return;
+      const results = await this.work.send(batch);
+      for (const [index, result] of results.entries()) {
+        const write = batch[index];
+        if (!write || this.isClosed) return;
+        if (!result.error) await this.settle(write, result.output);
+        else if (!(await this.meet(write, result.error))) return this.tryLater();
       }
-    }
-  }
-
-  /** Whether it is settled, and the next one may go. */
-  private async sendOne(write: Waiting): Promise<boolean> {
-    try {
-      const output = await this.work.send(write);
-      await this.settle(write, output);
-      return true;
-    } catch (thrown) {
-      return this.meet(write, ApiError.from(thrown));
     }
   }
 
@@ -206,7 +204,6 @@ export class Outbox {
     else if (typeof verdict === "object" && !this.waitFor.has(write.place)) {
       await putWrite(this.database, verdict.again);
       this.tell({ kept: verdict.again });
-      return this.sendOne(verdict.again);
     } else {
       const refused = { ...write, why: reasonOf(error) };
       await refuseWrite(this.database, refused);
@@ -263,7 +260,9 @@ export class Outbox {
     waits?.settle(settled);
   }
 
-  private set(part: Partial<{ waiting: readonly Waiting[]; refused: readonly Refused[]; answered: readonly Waiting[] }>) {
+  private set(
+    part: Partial<{ waiting: readonly Waiting[]; refused: readonly Refused[]; answered: readonly Waiting[] }>,
+  ) {
     const isShown = part.waiting !== undefined || part.answered !== undefined;
     Object.assign(this, part);
     if (isShown) this.work.onChange([...this.answered, ...this.waiting].sort((a, b) => a.place - b.place));
@@ -273,14 +272,21 @@ export class Outbox {
   private effectOf = (call: CallPath) => this.work.effects()[call] as Effect<CallPath> | undefined;
 }
 
-const reasonOf = ({ status, code, message, data, defined }: ApiError): Reason => ({ status, code, message, data, defined });
+const reasonOf = ({ status, code, message, data, defined }: ApiError): Reason => ({
+  status,
+  code,
+  message,
+  data,
+  defined,
+});
 
 export function errorOf({ status, code, message, data, defined }: Reason): ApiError {
   const error = new ApiError(status, { code, message, details: data as never });
   return Object.assign(error, { defined });
 }
 
-const without = <W extends Waiting>(writes: readonly W[], place: number) => writes.filter((write) => write.place !== place);
+const without = <W extends Waiting>(writes: readonly W[], place: number) =>
+  writes.filter((write) => write.place !== place);
 
 const inPlace = <W extends Waiting>(writes: readonly W[], write: W): W[] =>
   [...without(writes, write.place), write].sort((a, b) => a.place - b.place);

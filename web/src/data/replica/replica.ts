@@ -51,6 +51,9 @@ export class Replica {
     this.around.onChange([]);
   }
 
+  /** For a page that opens: what is being read is new enough. */
+  latest = (): Promise<void> => this.running ?? this.pull();
+
   /** Reads what has changed by now. Whoever asks while it is being read gets what changes meanwhile, too. */
   pull(): Promise<void> {
     if (!this.running) {

@@ -38,9 +38,11 @@ export function changesIn(known: OwnRows, { tables }: Pick<Changes, "tables">): 
     for (const row of known[table])
       if (lost.has(String(row[field])) && !stays.has(row.id)) gone.get(table)?.add(row.id);
   }
-  return KEPT_TABLES.map((table) => ({ table, rows: wanted.get(table) ?? [], gone: [...(gone.get(table) ?? [])] })).filter(
-    ({ rows, gone: ids }) => rows.length > 0 || ids.length > 0,
-  );
+  return KEPT_TABLES.map((table) => ({
+    table,
+    rows: wanted.get(table) ?? [],
+    gone: [...(gone.get(table) ?? [])],
+  })).filter(({ rows, gone: ids }) => rows.length > 0 || ids.length > 0);
 }
 
 export function changeRows(known: OwnRows, changes: readonly TableChange[]): OwnRows {

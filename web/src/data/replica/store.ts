@@ -28,7 +28,11 @@ export async function loadRows(database: OwnDatabase): Promise<{ rows: OwnRows; 
 }
 
 export const loadState = async (database: OwnDatabase) =>
-  (await database.run(["state"], "readonly", (store) => [promisifyRequest<ReadState | undefined>(store("state").get(STATE))]))[0];
+  (
+    await database.run(["state"], "readonly", (store) => [
+      promisifyRequest<ReadState | undefined>(store("state").get(STATE)),
+    ])
+  )[0];
 
 /** Keeps changes and how far they go, together or not at all. `isWhole`: they are all there is. */
 export async function keepChanges(

@@ -1,4 +1,4 @@
-import { type Account, ERRORS, type ErrorCode, type Session } from "@bosco/contract";
+import { ERRORS, type ErrorCode, type Session } from "@bosco/contract";
 import { frenchDay } from "@bosco/domain/french";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
@@ -6,7 +6,7 @@ import { ApiError, isErrorBody } from "../../data/api-error.ts";
 import { askServer } from "../../data/ask-server.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
 import { ownRows } from "../../data/own-rows.ts";
-import { uploadPhoto } from "../../data/upload-photo.ts";
+import { sendUpload } from "../../data/uploads.ts";
 
 export const subscriptionsQuery = ownRows("abonnements");
 
@@ -66,7 +66,15 @@ export const removeProfilePhoto = defineCommand({
 });
 
 export const uploadProfilePhoto = (photo: File, onProgress: (share: number) => void) =>
-  uploadPhoto<Account>("/profils_utilisateur/photo", photo, onProgress);
+  sendUpload("account.putPhoto", { photo }, onProgress);
+
+/** Without a network: the photo waits on the device. */
+export const keepProfilePhoto = defineCommand({
+  call: "account.putPhoto",
+  tables: ["profils_utilisateur"],
+  failure: "Impossible de sauvegarder le profil.",
+  success: succeeded("Profil sauvegardé avec succès."),
+});
 
 export const simulatePayment = defineCommand({
   call: "account.simulatePayment",

@@ -1,8 +1,8 @@
-import type { Boat, BoatModel } from "@bosco/domain/boats";
+import type { BoatModel } from "@bosco/domain/boats";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { uploadPhoto } from "../../data/upload-photo.ts";
+import { sendUpload } from "../../data/uploads.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -69,4 +69,11 @@ export const removeBoatPhoto = defineCommand({
 });
 
 export const uploadBoatPhoto = (id: string, photo: File, onProgress: (share: number) => void) =>
-  uploadPhoto<Boat>(`/bateaux/${id}/photo`, photo, onProgress);
+  sendUpload("boats.putPhoto", { id, photo }, onProgress);
+
+/** Without a network: the photo waits on the device. */
+export const keepBoatPhoto = defineCommand({
+  call: "boats.putPhoto",
+  tables: ["bateaux"],
+  failure: "Impossible de télécharger la photo.",
+});

@@ -6,6 +6,7 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { accountQuery } from "../../../data/account.ts";
 import { ApiError } from "../../../data/api-error.ts";
+import { isOnline } from "../../../data/online.ts";
 import { pressTeller } from "../../../data/tell-unanswered.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
@@ -15,7 +16,7 @@ import { Progress } from "../../../ui/content/Progress.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { FileButton } from "../../../ui/form/FileButton.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { removeProfilePhoto, uploadProfilePhoto } from "../queries.ts";
+import { keepProfilePhoto, removeProfilePhoto, uploadProfilePhoto } from "../queries.ts";
 
 const FAILED = "Impossible de sauvegarder le profil.";
 /** Where the photo itself is at fault, the server says how. */
@@ -25,11 +26,13 @@ const ABOUT_THE_PHOTO = ["TROP_GRAND", "TYPE_NON_ACCEPTE", "PHOTO_ILLISIBLE"];
 export function ProfilePhoto({ account }: { account: Account }) {
   const client = useQueryClient();
   const removal = useCommand(removeProfilePhoto);
+  const keeping = useCommand(keepProfilePhoto);
   const [progress, setProgress] = useState<number>();
   const tellFailure = (description: string) => showToast({ title: "Erreur", description, tone: "error" });
 
   async function choose(photo: File) {
     if (photo.size > PHOTO_MOST_BYTES) return tellFailure(PHOTO_TOO_LARGE);
+    if (!isOnline()) return void (await keeping.run({ photo }));
     setProgress(0);
     try {
       const send = () => uploadProfilePhoto(photo, setProgress);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
 import type { Refusal } from "../../../data/commands.ts";
 import { useIntention } from "../../../data/intention.ts";
+import { isOnline } from "../../../data/online.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { useCommand } from "../../../data/use-command.ts";
@@ -11,7 +12,7 @@ import { useEditConflict } from "../../../data/use-edit-conflict.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
 import { isAnothers } from "../../../fleet/crew.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { addBoat, editBoat, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
+import { addBoat, editBoat, keepBoatPhoto, makeDefaultInForm, removeBoatPhoto, uploadBoatPhoto } from "../queries.ts";
 import { changedFields, clashes } from "./boat-values.ts";
 import { readyForUpload } from "./ready-for-upload.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";
@@ -31,6 +32,7 @@ export function useSaveBoat(initial: Boat | undefined) {
   const update = useCommand(editBoat, intention);
   const makeDefault = useCommand(makeDefaultInForm, intention);
   const removePhoto = useCommand(removeBoatPhoto, intention);
+  const keepPhoto = useCommand(keepBoatPhoto);
 
   /** The row with its new photo, or what became of it after saying so. */
   async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<Boat | Exclude<SaveResult, "saved">> {
@@ -43,6 +45,10 @@ export function useSaveBoat(initial: Boat | undefined) {
     setProgress(0);
     try {
       const file = await readyForUpload(choice.file);
+      if (!isOnline()) {
+        const kept = await keepPhoto.run({ id: boat.id, photo: file });
+        return kept.ok ? kept.output : "photo refused";
+      }
       const row = await sendUntilAnswered(
         () => uploadBoatPhoto(boat.id, file, setProgress),
         intention,

@@ -1,4 +1,5 @@
 import type { Article } from "@bosco/domain/inventory";
+import { isOnline } from "../../../data/online.ts";
 
 /** A series of taps ends when none comes for this long; then it is sent as one difference. */
 const QUIET_MS = 600;
@@ -51,7 +52,8 @@ export class StockSteps {
     clearTimeout(this.timers.get(article.id));
     this.timers.set(
       article.id,
-      setTimeout(() => this.flush(article.id), QUIET_MS),
+      // why at once without a network: the device keeps each tap, and nothing travels.
+      setTimeout(() => this.flush(article.id), isOnline() ? QUIET_MS : 0),
     );
   }
 

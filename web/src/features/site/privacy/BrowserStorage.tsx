@@ -48,9 +48,19 @@ export function BrowserStorage() {
             "Effacée à la déconnexion. Si la session se termine d’elle-même, la copie est effacée ; les modifications qui attendent restent, pour vous seul, jusqu’à votre prochaine connexion.",
           ],
           [
-            "Fichiers de l’application (cache du navigateur)",
-            "Ouvrir Bosco plus vite. Ces fichiers sont les mêmes pour tous et ne contiennent aucune donnée personnelle.",
+            "bosco-photos-… (cache du navigateur)",
+            "Garder les photos de vos bateaux et de votre profil que vous avez vues, pour les montrer quand le réseau manque. Au plus soixante, dans un cache par compte.",
+            "Effacées à la déconnexion.",
+          ],
+          [
+            "bosco-shell-…, bosco-extras (cache du navigateur)",
+            "Garder les fichiers de l’application et ce que lit l’assistant, pour ouvrir Bosco vite et sans réseau. Ces fichiers sont les mêmes pour tous et ne contiennent aucune donnée personnelle.",
             "Remplacés à chaque nouvelle version.",
+          ],
+          [
+            "bosco-conservation (stockage local)",
+            "Retenir que votre navigateur a été prié de ne pas effacer de lui-même ce que Bosco garde, pour ne pas le lui redemander.",
+            "Jusqu’à ce que vous effaciez les données du site.",
           ],
         ]}
       />

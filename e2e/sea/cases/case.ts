@@ -1,0 +1,21 @@
+import type { CallPath, InputOf } from "../../../web/src/data/commands.ts";
+import type { Ship } from "../support/ship.ts";
+
+export interface Case {
+  call: CallPath;
+  /** What is particular about it. */
+  when: string;
+  input: (ship: Ship) => unknown;
+  more: More;
+}
+
+interface More {
+  /** What happened before. */
+  before?: (ship: Ship) => Promise<unknown>;
+  as?: "owner" | "crew";
+}
+
+/** One write, whose effect on a device must be what the server does. */
+export const one =
+  <Path extends CallPath>(call: Path) =>
+  (when: string, input: (ship: Ship) => InputOf<Path>, more: More = {}): Case => ({ call, when, input, more });

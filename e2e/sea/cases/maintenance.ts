@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { dayIn } from "@bosco/domain";
+import type { Ship } from "../support/ship.ts";
+import { one } from "./case.ts";
+
+const today = () => dayIn(new Date(), "Europe/Paris");
+const work = (bateau_id: string, more: object = {}) => ({
+  bateau_id,
+  titre: " Carénage ",
+  categorie: "Coque" as const,
+  date_echeance: "2027-03-01",
+  ...more,
+});
+const finish = ({ do: act, of }: Ship) => act("maintenance.update", { id: of.yearly, statut: "Terminée" });
+
+export const maintenanceCases = [
+  one("maintenance.create")("with as little as may be said", ({ of }) => work(of.boat, { id: randomUUID() })),
+  one("maintenance.create")("with hours that mean nothing", ({ of }) =>
+    work(of.boat, { id: randomUUID(), recurrence: "Annuelle", heures_echeance: 200 }),
+  ),
+  one("maintenance.create")("by hours", ({ of }) =>
+    work(of.boat, { id: randomUUID(), recurrence: "Tous les 100 heures", heures_echeance: 200.25 }),
+  ),
+  one("maintenance.create")("aboard another's boat", ({ of }) => work(of.boat, { id: randomUUID() }), { as: "crew" }),
+  one("maintenance.createMany")("some without an id", ({ of }) => ({
+    maintenances: [work(of.boat), work(of.otherBoat, { id: randomUUID() }), work(of.boat, { titre: "Anodes" })],
+  })),
+  one("maintenance.update")("its text", ({ of }) => ({ id: of.yearly, version: 1, titre: " Hiver ", prix: null })),
+  one("maintenance.update")("its date", ({ of }) => ({ id: of.yearly, date_echeance: "2026-02-28" })),
+  one("maintenance.update")("to another boat", ({ of }) => ({ id: of.byHours, bateau_id: of.otherBoat })),
+  one("maintenance.update")("to no hours", ({ of }) => ({ id: of.byHours, recurrence: "Aucune" })),
+  one("maintenance.update")("begun", ({ of }) => ({ id: of.yearly, statut: "En cours" })),
+  one("maintenance.update")("finished", ({ of }) => ({ id: of.yearly, statut: "Terminée" })),
+  one("maintenance.update")("finished on a day that is said", ({ of }) => ({
+    id: of.yearly,
+    statut: "Terminée",
+    date_realisation: today(),
+    heures_realisation: 99.95,
+  })),
+  one("maintenance.update")("finished, by hours", ({ of }) => ({ id: of.byHours, statut: "Terminée" })),
+  one("maintenance.update")("finished by one of the crew", ({ of }) => ({ id: of.yearly, statut: "Terminée" }), {
+    as: "crew",
+    before: ({ do: act }) => act("account.update", { prenom: "Yann", nom: "Le Goff" }),
+  }),
+  one("maintenance.update")("reopened", ({ of }) => ({ id: of.yearly, statut: "En cours" }), { before: finish }),
+  one("maintenance.update")(
+    "reopened when the next one was touched",
+    ({ of }) => ({ id: of.yearly, statut: "En attente" }),
+    {
+      before: async (ship) => {
+        const { suivante } = await finish(ship);
+        await ship.do("maintenance.update", { id: suivante.id, titre: "Touchée" });
+      },
+    },
+  ),
+  one("maintenance.update")(
+    "finished again, when the next one stands",
+    ({ of }) => ({ id: of.yearly, statut: "Terminée" }),
+    {
+      before: async (ship) => {
+        const { suivante } = await finish(ship);
+        await ship.do("maintenance.update", { id: suivante.id, titre: "Touchée" });
+        await ship.do("maintenance.update", { id: ship.of.yearly, statut: "En cours" });
+      },
+    },
+  ),
+  one("maintenance.remove")("which a task had opened", ({ of }) => ({ id: of.yearly }), {
+    before: ({ do: act, of, tasks }) => act("checklists.updateTask", { id: tasks[0] ?? "", maintenance_id: of.yearly }),
+  }),
+];

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { one } from "./case.ts";
+
+const asked = { first: randomUUID(), second: randomUUID() };
+
+export const otherCases = [
+  one("storageSpaces.create")("as it is typed", ({ of }) => ({
+    id: randomUUID(),
+    bateau_id: of.boat,
+    nom: " Coffre ",
+    type: "Coffre",
+    description: " ",
+  })),
+  one("storageSpaces.create")(
+    "in another, aboard another's boat",
+    ({ of }) => ({
+      id: randomUUID(),
+      bateau_id: of.boat,
+      nom: "Bac",
+      type: "Autre",
+      parent_id: of.cabin,
+    }),
+    { as: "crew" },
+  ),
+  one("storageSpaces.update")("out of the other", ({ of }) => ({
+    id: of.drawer,
+    version: 1,
+    parent_id: null,
+    capacite: 12,
+  })),
+  one("storageSpaces.remove")("in which another stands", ({ of }) => ({ id: of.cabin })),
+  one("storageSpaces.remove")("in which something lies", ({ of }) => ({ id: of.drawer })),
+  one("assistant.remove")("one of two", () => ({ ids: [asked.first, asked.first] }), {
+    before: ({ server, owner }) =>
+      server.sql(`set role bosco_system; insert into questions_assistant (user_id, id, question, reponse)
+        values ('${owner.id}', '${asked.first}', 'Gaz ?', 'Fermez.'), ('${owner.id}', '${asked.second}', 'Vent ?', 'Oui.')`),
+  }),
+  one("account.update")("with a name", () => ({ prenom: " Anne ", telephone: "" })),
+];

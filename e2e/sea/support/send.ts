@@ -1,0 +1,28 @@
+import { contract } from "@bosco/contract";
+import type { Reply, Visitor } from "../../../server/tests/visitor.ts";
+import type { CallPath, Write } from "../../../web/src/data/commands.ts";
+
+type Routes = Record<string, Record<string, { "~orpc": { route: { method?: string; path?: string } } }>>;
+
+function routeOf(call: CallPath) {
+  const [feature = "", name = ""] = call.split(".");
+  const { method = "POST", path = "" } = (contract as unknown as Routes)[feature]?.[name]?.["~orpc"].route ?? {};
+  return { method, path };
+}
+
+/** Sends a write as a page does: by its operation, the id in the address and the rest in the body. */
+export async function send({ operationId, call, input }: Write, as: Visitor): Promise<Reply> {
+  const { method, path } = routeOf(call);
+  const { id, ...rest } = input as { id?: string };
+  const isNamed = path.includes("{id}");
+  const body = Array.isArray(input) || !isNamed ? input : rest;
+  const address = `/api${path.replace("{id}", id ?? "")}`;
+  return as.call(method, address, method === "DELETE" ? undefined : body, { "idempotency-key": operationId });
+}
+
+/** The same for a write that must succeed: what the server answered. */
+export async function sendWell(write: Write, as: Visitor): Promise<Reply["body"]> {
+  const { status, body, text } = await send(write, as);
+  if (status >= 300) throw new Error(`${write.call}: ${status} ${text}`);
+  return body;
+}

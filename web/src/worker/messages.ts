@@ -1,0 +1,6 @@
+/**
+ * What a page tells its worker. `start`: which script starts this release, answered on the port. `started`: a page has come up by
+ * that script. `take-over`: the update is wanted now. `mend`: a part of a page did not come. `stuck`: the page did not start at all
+ * (public/head.js says so).
+ */
+export type ToWorker = "start" | "take-over" | "mend" | "stuck" | { started: string };
