@@ -11,7 +11,8 @@ export function reasonFor({ call, why, seen }: Refused): string {
   const effect = effects()[call];
   if (why.code === "CONFLIT" && effect?.removes)
     return "Vous l’avez supprimé ici, mais il a été modifié entre-temps sur un autre appareil ou par l’équipage.";
-  if (why.code === "CONFLIT") return "Modifié entre-temps sur un autre appareil ou par l’équipage.";
+  if (why.code === "CONFLIT")
+    return "Modifié entre-temps sur un autre appareil ou par l’équipage\u00a0: choisissez la version à garder.";
   if (why.code === "INTROUVABLE")
     return seen || effect?.row
       ? "Supprimé entre-temps sur un autre appareil ou par l’équipage."

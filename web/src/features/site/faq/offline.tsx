@@ -16,8 +16,7 @@ export const offline: FaqGroup = {
             ouvre en touchant « Hors ligne » en haut de l’écran, les montre une à une.
           </p>
           <p>
-            Il faut le réseau pour se connecter, envoyer une photo, partager un bateau, et pour ce qui touche au compte
-            et à l’abonnement.
+            Il faut le réseau pour se connecter, partager un bateau, et pour ce qui touche au compte et à l’abonnement.
           </p>
         </>
       ),
