@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { assistantKnowledge } from "./web/assistant-knowledge.ts";
 import { contractRoutes } from "./web/contract-routes.ts";
 
 // why that long: it only ends a test that hangs. A shared machine may give a tenth of its processor, and then a second's work (a
@@ -28,7 +29,7 @@ export default defineConfig({
       project("domain"),
       project("contract"),
       project("assistant", { include: ["src/**/*.test.ts", "eval/**/*.test.ts", "train/**/*.test.ts"] }),
-      { plugins: [contractRoutes()], ...project("web") },
+      { plugins: [contractRoutes(), assistantKnowledge()], ...project("web") },
       project("scripts", { include: ["**/*.test.mjs"] }),
       project("server", {
         include: ["src/**/*.test.ts", "tests/**/*.test.ts"],

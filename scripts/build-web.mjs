@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { compressFiles } from "./compress.mjs";
 import { isFresh } from "./freshness.mjs";
@@ -10,7 +19,17 @@ const web = join(root, "web");
 const dist = join(web, "dist");
 const stamp = join(dist, ".built");
 
-const SHARED = ["domain/src", "contract/src", "tsconfig.base.json", "package-lock.json"];
+const SHARED = [
+  "domain/src",
+  "contract/src",
+  "assistant/src",
+  "assistant/sheets",
+  "assistant/finder.bin",
+  "assistant/read-knowledge.ts",
+  "scripts/compress.mjs",
+  "tsconfig.base.json",
+  "package-lock.json",
+];
 
 /** Builds the web application when something it is made of is newer than the last build. */
 export async function ensureWebBuilt() {
@@ -39,8 +58,9 @@ async function build() {
     await vite("--outDir", fresh);
     await vite("--outDir", drawer, "--ssr", "src/app/prerender.tsx");
     await node(join(root, "scripts", "draw-pages.mjs"), fresh, join(drawer, "prerender.js"));
+    await packHead(fresh);
     await node(join(root, "scripts", "build-worker.mjs"), fresh);
-    await compressFiles(fresh);
+    await compressFiles(fresh, dist);
     // why: the stamp carries the start of the build, so an edit made meanwhile is built next time.
     writeFileSync(join(fresh, ".built"), "");
     utimesSync(join(fresh, ".built"), started, started);
@@ -48,6 +68,17 @@ async function build() {
   } finally {
     remove(workshop);
   }
+}
+
+/**
+ * The one script that Vite copies as it is: without its comments, which every visitor would load.
+ * @param {string} folder
+ */
+async function packHead(folder) {
+  // why: loaded late because it may have just been installed.
+  const esbuild = await import("esbuild");
+  const path = join(folder, "head.js");
+  writeFileSync(path, (await esbuild.transform(readFileSync(path, "utf8"), { minify: true, target: "es2022" })).code);
 }
 
 /** @param {string[]} args */

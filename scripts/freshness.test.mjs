@@ -49,3 +49,13 @@ test("text files get compressed copies with the same content, small ones and pic
   expect(gunzipSync(readFileSync(join(folder, "page.js.gz"))).toString()).toBe(text);
   for (const name of ["photo.jpg.br", "small.js.br"]) expect(() => readFileSync(join(folder, name))).toThrow();
 });
+
+test("what the assistant knows is compressed once for all builds that hold the same", async () => {
+  const [former, name] = [join(folder, "former"), "fiches-0123abcd.json"];
+  mkdirSync(former);
+  for (const place of [folder, former]) writeFileSync(join(place, name), "une fiche ".repeat(200));
+  writeFileSync(join(former, `${name}.br`), "d'avant");
+  await compressFiles(folder, former);
+  expect(readFileSync(join(folder, `${name}.br`), "utf8")).toBe("d'avant");
+  expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toContain("une fiche");
+});

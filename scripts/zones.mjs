@@ -98,7 +98,8 @@ function refuseImport(file, specifier) {
     if (first(target) !== first(file)) return refuseWorkspace(first(file), first(target)) ?? "name the package instead";
     return refuseLayer(file, target);
   }
-  if (first(file) === "web" && specifier === "@bosco/assistant/read-knowledge") return "a page has no disk to read";
+  if (file.startsWith("web/src/") && !isTest(file) && specifier === "@bosco/assistant/read-knowledge")
+    return "a page has no disk to read";
   const ours = /^@bosco\/([^/]+)/.exec(specifier)?.[1];
   return ours ? refuseWorkspace(first(file), ours) : refusePackage(file, specifier);
 }

@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { assistantKnowledge } from "./assistant-knowledge.ts";
 import { CHUNK_GROUPS } from "./chunk-groups.ts";
 import { contractRoutes } from "./contract-routes.ts";
 import { fontPreload } from "./font-preload.ts";
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     tailwindcss(),
     contractRoutes(),
+    assistantKnowledge(),
     noStyleInjection(),
     leanPdf(),
     zodWithoutEval(),

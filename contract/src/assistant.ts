@@ -1,5 +1,5 @@
 import { boundedArray, uuid } from "@bosco/domain";
-import { asked, assistantUsage, question, sheet, sheetReference } from "@bosco/domain/assistant";
+import { asked, askedOffline, assistantUsage, question, sheet, sheetReference } from "@bosco/domain/assistant";
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { user } from "./access.ts";
@@ -26,6 +26,8 @@ export const assistantContract = {
     .route({ method: "POST", path: "/fonctions/assistant-nautique/flux" })
     .input(asked)
     .output(eventIterator(answerEvent)),
+  /** Files and counts a question that the device has answered by itself. Sent twice, it is filed once, by its id. */
+  settle: user.route({ method: "POST", path: "/questions_assistant/hors-ligne" }).input(askedOffline).output(question),
   sheets: user
     .route({ method: "GET", path: "/fiches_assistant" })
     .output(z.array(sheetReference.extend({ theme: sheet.shape.theme }))),

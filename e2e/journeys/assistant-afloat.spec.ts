@@ -1,14 +1,17 @@
 import { ask, askUnseen, conversation, openAssistant, questionField } from "../support/assistant.ts";
+import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 
-test("without a network the history and the emergency sheets open, and a question waits", async ({
+test("without a network, and without what the assistant knows, the history and the emergency sheets open, and a question waits", async ({
   page,
   context,
   noise,
 }) => {
   test.slow();
-  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/);
+  // as on a device that had no time to fetch it
+  await intercept(page, "**/assets/finder-*", (route) => route.abort());
   await signUp(page);
   await askUnseen(page, "comment prendre un ris");
   await openAssistant(page);

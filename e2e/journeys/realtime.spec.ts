@@ -3,11 +3,11 @@ import { aBoat } from "../support/boats.ts";
 import { hold } from "../support/intercept.ts";
 import { expect, test } from "../support/journey.ts";
 
-/** Counts what the page reads of its boats. */
+/** Counts what the page reads of its rows. */
 function countReads(page: Page) {
   let reads = 0;
   page.on("request", (request) => {
-    if (request.method() === "GET" && new URL(request.url()).pathname === "/api/bateaux") reads += 1;
+    if (request.method() === "GET" && new URL(request.url()).pathname === "/api/changements") reads += 1;
   });
   return () => reads;
 }

@@ -9,6 +9,9 @@ import { SOON } from "../support/lost-answers.ts";
 import { addMaintenance } from "../support/maintenance.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
+/** All rows are read by one call. */
+const ROWS = "**/api/changements**";
+
 type Failure = (route: Route) => Promise<void>;
 
 const broken: Failure = (route) =>
@@ -63,7 +66,7 @@ for (const [kind, failure] of [
   test(`with ${kind}, maintenance shows its copy and its age, and reads again when asked`, async ({ owner: page }) => {
     const boat = await addBoat(page);
     await addMaintenance(page, boat.id, { titre: "Vidange" });
-    const reads = await failAfterwards(page, "/maintenance", "**/api/maintenances", failure, "Vidange");
+    const reads = await failAfterwards(page, "/maintenance", ROWS, failure, "Vidange");
     await expect(page.getByRole("article", { name: "Vidange" })).toBeVisible();
     const note = await expectAge(page, "Impossible de charger les maintenances.");
     const readAgain = () => note.getByRole("button", { name: "Réessayer" }).click();
@@ -77,7 +80,7 @@ for (const [kind, failure] of [
 
 test("inventory and provisioning show their copy and its age", async ({ page }) => {
   await signUpWithStock(page, [{ nom: "Eau" }]);
-  const reads = await failAfterwards(page, "/inventory", /\/api\/(inventaire|listes_avitaillement)/, broken, "Eau");
+  const reads = await failAfterwards(page, "/inventory", ROWS, broken, "Eau");
   await expect(page.getByRole("heading", { name: "Eau" })).toBeVisible();
   const note = await expectAge(page, "Impossible de charger les articles de l'inventaire.");
   reads.restore();
@@ -87,21 +90,14 @@ test("inventory and provisioning show their copy and its age", async ({ page }) 
 
 test("checklists and dashboard show their copy and its age", async ({ owner: page }) => {
   await makeChecklist(page, ["Gaz", "VHF"]);
-  const lists = await failAfterwards(
-    page,
-    "/checklists",
-    "**/api/checklists_nouvelles",
-    broken,
-    "Avant le départ",
-    "VHF",
-  );
+  const lists = await failAfterwards(page, "/checklists", ROWS, broken, "Avant le départ", "VHF");
   await expect(page.getByRole("checkbox")).toHaveCount(2);
   const note = await expectAge(page, "Impossible de charger vos checklists.");
   lists.restore();
   await note.getByRole("button", { name: "Réessayer" }).click();
   await expect(note).toHaveCount(0);
 
-  const boats = await failAfterwards(page, "/dashboard", "**/api/bateaux", broken, "Albatros");
+  const boats = await failAfterwards(page, "/dashboard", ROWS, broken, "Albatros");
   await expect(page.getByRole("region", { name: "Albatros" })).toBeVisible();
   const boatNote = await expectAge(page, "Impossible de charger vos bateaux.");
   await page.goto("/mes-bateaux");
@@ -146,7 +142,7 @@ test("'Hors ligne' follows the requests, not only the browser's flag, and goes b
 
 test("a form asked for before the boats are read opens with the boat it is about", async ({ page }) => {
   await signUpWithStock(page);
-  const letGo = await hold(page, "**/api/bateaux");
+  const letGo = await hold(page, ROWS);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();
   letGo();

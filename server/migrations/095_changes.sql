@@ -15,20 +15,36 @@ create index changements_since on changements (user_id, xid);
 select own_table('changements', '{select}', told => false);
 select crew_table('changements', 'bateau', null, null, null);
 
--- What tells cursors of this database from others', and up to which transaction entries were forgotten.
+-- Up to which transaction entries were forgotten.
 create table changements_etat (
   seul boolean primary key default true check (seul),
-  id uuid not null default gen_random_uuid(),
   oublie xid8 not null default '0'
 );
-alter table changements_etat enable row level security;
-alter table changements_etat force row level security;
-create policy everybodys on changements_etat for select to bosco_app, bosco_crew using (true);
-create policy system on changements_etat for all to bosco_system using (true) with check (true);
-grant select on changements_etat to bosco_app, bosco_crew;
-grant select, insert, update, delete on changements_etat to bosco_system;
+-- Every start of a server begins an epoch, which its cursors name. A backup that is put back knows no epoch from after it was made,
+-- and so takes no cursor from then. One that was put back elsewhere is known by where it is: another cluster, or another table.
+create table changements_epoques (
+  id uuid primary key default gen_random_uuid(),
+  lieu text not null,
+  created_at timestamptz not null default now()
+);
+create function place_of_changes() returns text language sql stable
+  return (select concat_ws(' ', system_identifier, 'changements'::regclass::oid) from pg_control_system());
+do $$
+declare
+  t text;
+begin
+  foreach t in array array['changements_etat', 'changements_epoques'] loop
+    execute format('alter table %I enable row level security', t);
+    execute format('alter table %I force row level security', t);
+    execute format('create policy everybodys on %I for select to bosco_app, bosco_crew using (true)', t);
+    execute format('create policy system on %I for all to bosco_system using (true) with check (true)', t);
+    execute format('grant select on %I to bosco_app, bosco_crew', t);
+    execute format('grant select, insert, update, delete on %I to bosco_system', t);
+  end loop;
+end $$;
 set local role bosco_system;
 insert into changements_etat default values;
+insert into changements_epoques (lieu) values (place_of_changes());
 reset role;
 
 -- The argument is the column that names the boat, where there is one. What is built in is nobody's, and is not noted.
@@ -85,28 +101,36 @@ begin
   return null;
 end $$;
 
-do $$
+-- A table that devices keep a copy of: its changes are noted. `boat` is the column that names its boat, or null.
+create function kept_table(t regclass, boat text) returns void language plpgsql set search_path to '' as $$
 declare
-  t record;
   op record;
   direct constant text := '(current_user in (''bosco_app'', ''bosco_crew'', ''bosco_system''))';
 begin
-  for t in select * from (values ('bateaux', 'id'), ('releves_heures', 'bateau_id'), ('maintenances', 'bateau_id'),
-    ('inventaire', 'bateau_id'), ('categories', ''), ('sous_categories', ''), ('espaces_stockage', 'bateau_id'),
-    ('listes_avitaillement', 'bateau_id'), ('checklists_nouvelles', 'bateau_id'), ('taches', 'bateau_id'),
-    ('passages_checklist', 'bateau_id'), ('abonnements', '')) as v (name, boat)
-  loop
-    for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
-      execute format('create trigger note_%1$s after %1$s on %2$I referencing %3$s table as changed_rows
-        for each statement when %4$s execute function note_changes(%5$L)', op.name, t.name, op.rows, direct, t.boat);
-    end loop;
-    execute format('create trigger note_cascade before update or delete on %I for each row when (not %s)
-      execute function note_cascade(%L)', t.name, direct, t.boat);
-    if t.boat <> '' then
-      execute format('create trigger note_leaving after update of %1$s on %2$I for each row
-        when (old.user_id <> new.user_id or old.%3$I <> new.%3$I) execute function note_leaving(%3$L)',
-        case t.boat when 'id' then 'user_id' else 'user_id, bateau_id' end, t.name, t.boat);
-    end if;
+  for op in select * from (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as v (name, rows) loop
+    execute format('create trigger note_%1$s after %1$s on %2$s referencing %3$s table as changed_rows
+      for each statement when %4$s execute function public.note_changes(%5$L)', op.name, t, op.rows, direct, coalesce(boat, ''));
+  end loop;
+  execute format('create trigger note_cascade before update or delete on %s for each row when (not %s)
+    execute function public.note_cascade(%L)', t, direct, coalesce(boat, ''));
+  if boat is not null then
+    execute format('create trigger note_leaving after update of %1$s on %2$s for each row
+      when (old.user_id <> new.user_id or old.%3$I <> new.%3$I) execute function public.note_leaving(%3$L)',
+      case boat when 'id' then 'user_id' else 'user_id, ' || quote_ident(boat) end, t, boat);
+  end if;
+end $$;
+revoke all on function kept_table(regclass, text) from public;
+do $$
+declare
+  t text;
+begin
+  perform kept_table('bateaux', 'id');
+  foreach t in array array['releves_heures', 'maintenances', 'inventaire', 'espaces_stockage', 'listes_avitaillement',
+    'checklists_nouvelles', 'taches', 'passages_checklist'] loop
+    perform kept_table(t::regclass, 'bateau_id');
+  end loop;
+  foreach t in array array['categories', 'sous_categories', 'abonnements'] loop
+    perform kept_table(t::regclass, null);
   end loop;
 end $$;
 
@@ -117,8 +141,10 @@ declare
   t text;
 begin
   perform note_change(new.membre_id, 'bateaux', new.bateau_id, new.bateau_id);
-  foreach t in array array['releves_heures', 'maintenances', 'inventaire', 'espaces_stockage', 'listes_avitaillement',
-    'checklists_nouvelles', 'taches', 'passages_checklist'] loop
+  for t in
+    select c.relname from pg_trigger g join pg_class c on c.oid = g.tgrelid
+    where g.tgfoid = 'note_leaving'::regproc and c.relname <> 'bateaux' order by 1
+  loop
     execute format('insert into changements as c (user_id, table_nom, ligne, bateau)
       select $1, %1$L, id, $3 from %1$I where user_id = $2 and bateau_id = $3 order by id
       on conflict (user_id, table_nom, ligne, bateau) do update set xid = excluded.xid, moment = excluded.moment

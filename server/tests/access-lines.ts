@@ -269,6 +269,10 @@ export const LINES: Record<string, Line> = {
   "GET /api/assistant_usage": toUsers(),
   "POST /api/fonctions/assistant-nautique": { ...toUsers(), body: () => ({ question: "Comment changer le rouet ?" }) },
   "POST /api/fonctions/assistant-nautique/flux": { ...toUsers(), body: () => ({ question: "Mes maintenances ?" }) },
+  "POST /api/questions_assistant/hors-ligne": {
+    ...toUsers(),
+    body: () => ({ id: randomUUID(), question: "Comment prendre un ris ?", posee_le: "2026-11-17T08:00:00.000Z" }),
+  },
   "GET /api/fiches_assistant": toUsers(),
   "GET /api/fiches_assistant/{id}": toUsers(404),
 };

@@ -17,6 +17,13 @@ export const NO_NAMES: OwnNames = {
   bateau: [],
 };
 
+/** Names by what they are of, each once. why in their order: which of two is meant may hang on it, wherever they come from. */
+export function ownNames(named: Iterable<{ slot: OwnSlot; nom: string }>): OwnNames {
+  const names = Object.fromEntries(OWN_SLOTS.map((slot) => [slot, new Set<string>()])) as Record<OwnSlot, Set<string>>;
+  for (const { slot, nom } of named) names[slot].add(nom);
+  return Object.fromEntries(OWN_SLOTS.map((slot) => [slot, [...names[slot]].sort()])) as unknown as OwnNames;
+}
+
 /** A name of the asker's own that a question holds, and which of its words say it. */
 export interface NamedInQuestion {
   slot: OwnSlot;

@@ -43,6 +43,12 @@ type ProvisioningRow = Pick<
   "nom" | "bateau_id" | "nombre_personnes" | "nombre_jours" | "est_favori" | "created_at"
 > & { articles: number };
 
+/** How much is read, at most: no question may go through a store of a million rows. */
+export const MOST = { boats: 100, rows: 2_000, lists: 50, named: 5_000 } as const;
+
+/** For how many days back a reading of the hour meter still says how a boat is used. */
+export const HOURS_BACK_DAYS = 730;
+
 /** The asker's own rows, wherever they are kept; `boats` are ids. Each read is bounded: an answer is a page of text. */
 export interface OwnRows {
   /** What the asker's own things are called. */

@@ -65,6 +65,10 @@ export type Answer = Pick<Question, "reponse" | "origine" | "urgence" | "annexes
 
 export const asked = z.strictObject({ question: text(1, QUESTION_MAX) });
 
+/** A question that a device has answered without a network: the server answers it again, files it, and counts it. */
+export const askedOffline = asked.extend({ id: uuid, posee_le: instant });
+export type AskedOffline = z.infer<typeof askedOffline>;
+
 export const assistantUsage = z.object({ date_usage: day, questions_count: whole(0, 1_000_000) });
 export type AssistantUsage = z.infer<typeof assistantUsage>;
 

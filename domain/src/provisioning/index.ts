@@ -6,6 +6,7 @@ export * from "./generator.ts";
 export * from "./list-name.ts";
 export * from "./needs.ts";
 export * from "./proposal.ts";
+export * from "./provisions.ts";
 export * from "./rounding.ts";
 export * from "./schema.ts";
 export * from "./stock.ts";

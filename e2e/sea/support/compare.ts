@@ -19,7 +19,7 @@ export function comparable(row: unknown, without: readonly string[] = STAMPS): u
 /** The same of all that a device holds; the order of a list is not what an effect decides. */
 export function comparableReads(reads: Reads): Record<string, unknown> {
   return Object.fromEntries(
-    [...reads].map(([table, read]) => {
+    Object.entries(reads).map(([table, read]) => {
       const rows = comparable(read, NAMELESS.includes(table) ? [...STAMPS, "id"] : STAMPS);
       return [table, Array.isArray(rows) ? rows.toSorted(byText) : rows];
     }),

@@ -1,11 +1,12 @@
 import { derivedId } from "@bosco/domain";
 import type { Visitor } from "../../../server/tests/visitor.ts";
-import type { CallPath, Lists, Write } from "../../../web/src/data/commands.ts";
+import type { CallPath, Write } from "../../../web/src/data/commands.ts";
 import type { Effect, Made } from "../../../web/src/data/effects/effect.ts";
 import { EFFECTS } from "../../../web/src/data/effects/index.ts";
+import { listsOver } from "../../../web/src/data/effects/test-lists.ts";
 
 /** What a device holds of its user's, by table. */
-export type Reads = Map<string, unknown>;
+export type Reads = Record<string, unknown>;
 
 const LISTS = [
   "bateaux",
@@ -26,23 +27,15 @@ const LISTS = [
 /** Reads everything that somebody sees. */
 export async function readAll(who: Visitor): Promise<Reads> {
   const replies = await Promise.all(LISTS.map((table) => who.get(`/api/${table}`)));
-  const reads: Reads = new Map(LISTS.map((table, place) => [table, replies[place]?.body]));
-  const checklists = reads.get("checklists_nouvelles") as { id: string }[];
+  const reads: Reads = Object.fromEntries(LISTS.map((table, place) => [table, replies[place]?.body]));
+  const checklists = reads.checklists_nouvelles as { id: string }[];
   const runs = await Promise.all(checklists.map(({ id }) => who.get(`/api/passages_checklist?checklist_id=${id}`)));
-  return reads.set(
-    "passages_checklist",
-    runs.flatMap(({ body }) => body),
-  );
-}
-
-export function listsOver(reads: Reads): Lists {
-  const change: Lists["change"] = (table, changed) => void reads.set(table, changed(reads.get(table) as never));
-  return { rows: <Row>(table: string) => (reads.get(table) ?? []) as Row[], update: change, change };
+  return { ...reads, passages_checklist: runs.flatMap(({ body }) => body) };
 }
 
 /** What a write makes of what a device holds, and what it probably answers. */
 export function applied(reads: Reads, { operationId, call, input }: Write, at = new Date().toISOString()) {
-  const after: Reads = new Map(structuredClone([...reads]));
+  const after = structuredClone(reads);
   const made: Made = { operationId, at, newId: (n) => derivedId(operationId, n) };
   const effect = EFFECTS[call] as Effect<CallPath> | undefined;
   const answer: unknown = effect?.apply(listsOver(after), input, made);

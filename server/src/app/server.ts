@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
 import { STREAMS_PER_ADDRESS, startEventHub } from "../events/hub.ts";
+import { beginEpoch } from "../features/changes/queries.ts";
 import { publicUrl } from "../http/origin.ts";
 import { startJobs } from "../jobs/jobs.ts";
 import type { JobFailure } from "../jobs/once-a-day.ts";
@@ -58,6 +59,7 @@ export async function startServer(
     closers.push(() => within(CLOSE_MS, hub.stop()));
     const photos = createPhotoStore(config);
     await hashPlainTokens(database.login);
+    await database.asSystem(beginEpoch);
     await replayErasures(database, photos, config.DATA_DIR);
     await completeErasureList(database, config.DATA_DIR).catch((error) => onError(error));
     const secret = config.AUTH_SECRET ?? (await keptSecret(database));

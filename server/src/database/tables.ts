@@ -81,7 +81,8 @@ export interface Tables {
     xid: Generated<string>;
     moment: Generated<string>;
   };
-  changements_etat: { seul: Generated<boolean>; id: Generated<string>; oublie: Generated<string> };
+  changements_etat: { seul: Generated<boolean>; oublie: Generated<string> };
+  changements_epoques: { id: Generated<string>; lieu: string; created_at: Generated<string> };
   activites: WithDefaults<Owned<Activity>, "id" | "objet" | "nombre" | "created_at">;
   operations: {
     user_id: string;

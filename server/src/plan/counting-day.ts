@@ -1,6 +1,4 @@
-import { dayIn } from "@bosco/domain";
-
-const ZONE = "Europe/Paris";
+import { countedDay } from "@bosco/domain/assistant";
 
 /** The day that questions and calls of the model are counted on, by the server's clock. */
-export const countingDay = (now = new Date()) => dayIn(now, ZONE);
+export const countingDay = (now = new Date()) => countedDay(now);

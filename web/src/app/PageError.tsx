@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { EmptyState } from "../ui/content/EmptyState.tsx";
 import { Button } from "../ui/form/Button.tsx";
 import { Link } from "../ui/routing/Link.tsx";
-import { tell } from "./shell/tell-worker.ts";
+import type { ToWorker } from "../worker/messages.ts";
 
 /** A file of an older build is gone after an update: loading the page anew gets the current one. */
 const isOutdated = (error: unknown) =>
@@ -13,7 +13,7 @@ const isOutdated = (error: unknown) =>
 export function PageError({ error }: { error: unknown }) {
   const outdated = isOutdated(error);
   // why: the file that did not come may be broken where the service worker keeps it; loading the page anew then helps.
-  useEffect(() => tell(navigator.serviceWorker?.controller, "mend"), []);
+  useEffect(() => navigator.serviceWorker?.controller?.postMessage("mend" satisfies ToWorker), []);
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
       <title>Une erreur s’est produite – Bosco</title>

@@ -5,7 +5,9 @@ import { ownData } from "../data/own-data.ts";
 import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
+import { hearLateAnswer } from "../data/session-end.ts";
 import { followEndings } from "../data/sign-out.ts";
+import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
@@ -79,12 +81,14 @@ function useOwnData(userId: string): boolean {
     let close = () => {};
     let ended = false;
     wantToaster();
+    void hearLateAnswer();
     ownData().then(({ replica }) => {
       if (ended) return;
       const stops = [
         followChanges(client, replica, userId),
         followEndings(userId),
         readAgainOnReconnect(client),
+        settleAtContact(client),
         preloadQuietly(),
         keepPhotos(client, userId),
         followShell(),

@@ -1,16 +1,26 @@
 import { onFirstUse, prepareForUse } from "../ui/first-use.ts";
 
+/** What the device is to know once there is no network, after all that a press may open. */
+const KNOWLEDGE_MS = 4_000;
+
+const quietly = (load: Promise<unknown>) => void load.catch(() => {});
+
 /**
  * Loads out of the way what may be wanted when there is no network any more: the public home page for whoever signs out, what
- * a press opens and what judges a refusal. Gives the way to call it off.
+ * a press opens and what judges a refusal, the generator, and what the assistant answers from. Gives the way to call it off.
  */
 export function preloadQuietly(): () => void {
   // why not before: whoever signs out has used the page.
-  const stop = onFirstUse(() => void import("./pages/LandingPage.tsx").catch(() => {}));
+  const stop = onFirstUse(() => quietly(import("./pages/LandingPage.tsx")));
   // why so late: whoever uses the page has it already, and nobody else needs it while the page comes up.
-  const timer = setTimeout(() => {
+  let timer = setTimeout(() => {
     prepareForUse();
-    import("@bosco/contract").catch(() => {});
+    quietly(import("@bosco/contract"));
+    quietly(import("../features/provisioning/calculate-list.ts"));
+    timer = setTimeout(
+      () => quietly(import("../features/assistant/here/keep-quietly.ts").then(({ keepQuietly }) => keepQuietly())),
+      KNOWLEDGE_MS,
+    );
   }, 8_000);
   return () => {
     stop();

@@ -25,6 +25,8 @@ export interface OwnData {
 
 export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
   const database = new OwnDatabase(userId);
+  // why: they are on the device in any case.
+  for (const table of KEPT_TABLES) client.setQueryDefaults([table], { gcTime: Number.POSITIVE_INFINITY });
   const shown = new Shown(client, effects);
   const outbox = new Outbox(database, {
     effects,

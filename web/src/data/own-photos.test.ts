@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { dropOtherPhotos, erasePhotos, openPhotos } from "./own-photos.ts";
+import { erasePhotos } from "./erase-photos.ts";
+import { dropOtherPhotos, openPhotos } from "./own-photos.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -16,6 +17,6 @@ test("a page without caches goes without", async () => {
 
 test("a browser that refuses its caches keeps nobody from signing out", async () => {
   const refuse = () => Promise.reject(new DOMException("refused", "SecurityError"));
-  vi.stubGlobal("caches", { keys: refuse, open: refuse, delete: refuse });
+  vi.stubGlobal("caches", { keys: refuse, open: refuse, has: refuse, delete: refuse });
   await expect(goThrough()).resolves.toBeUndefined();
 });

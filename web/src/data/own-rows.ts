@@ -15,8 +15,7 @@ export const ownRows = <Table extends KeptTable>(table: Table) =>
       await replica.latest();
       return shown.rows(table) as unknown as KeptRow<Table>[];
     },
-    // why: it is on the device in any case.
-    gcTime: Number.POSITIVE_INFINITY,
+    // why: rows that did not change are the same objects already.
     structuralSharing: false,
   });
 

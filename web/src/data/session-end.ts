@@ -1,10 +1,11 @@
 import { counted, plural } from "@bosco/domain/french";
 import { showToast } from "../ui/overlay/toast.ts";
 import { askSession } from "./ask-session.ts";
-import { currentSession, type Session, type SessionUser } from "./current-session.ts";
+import { currentSession, type Session, type SessionUser, setSession } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
 import { countOwedBy } from "./own-database.ts";
 import { untilRenewed } from "./renewal.ts";
+import { lateAnswer } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };
@@ -60,6 +61,15 @@ export function checkSession(): Promise<void> {
 
 /** Nobody is signed in, or somebody else is: in another page of this browser. */
 const isOver = (now: Session, before: SessionUser) => now === null || (now !== undefined && now.id !== before.id);
+
+/** In a page that opened without the server's word on who is signed in: once it comes, it counts. */
+export async function hearLateAnswer(): Promise<void> {
+  const before = currentSession();
+  const user = await lateAnswer();
+  if (user === undefined || user?.id === before?.id || currentSession() !== before) return;
+  await checkSession();
+  if (user && currentSession() === null) setSession(user);
+}
 
 async function confirmEnd() {
   const before = currentSession();

@@ -120,6 +120,8 @@ test.each([
   answers = [() => late, () => word];
   const page = await open();
   expect(page.now()).toEqual(anne);
+  const { hearLateAnswer } = await import("./session-end.ts");
+  void hearLateAnswer();
   await act(async () => say(word));
   await act(() => vi.waitFor(() => expect(page.now()).toEqual(expected), { timeout: 5_000 }));
   await vi.waitFor(async () => expect(await kept()).toEqual(expected ?? undefined));

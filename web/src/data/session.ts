@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser, setSession, watchSession } from "./current-session.ts";
+import { erasePhotos } from "./erase-photos.ts";
 import { forgetKeptSession, keepSession, readKeptSession } from "./kept-session.ts";
 import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
 import { eraseLeftBehind } from "./own-database.ts";
-import { erasePhotos } from "./own-photos.ts";
 
 /** A page that opens where somebody was signed in last waits no longer than that for an answer. */
 const START_MS = 1_000;
@@ -13,6 +13,11 @@ const START_MS = 1_000;
 function soon<Value>(coming: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([coming, new Promise<undefined>((resolve) => setTimeout(resolve, START_MS))]);
 }
+
+let late: Promise<Session> | undefined;
+
+/** What the server says to a page that has not waited for it (session-end.ts). */
+export const lateAnswer = () => late;
 
 /** Leaves nothing behind of whoever was signed in here. */
 function eraseAll(): void {
@@ -37,20 +42,11 @@ async function readSession(): Promise<SessionUser | null> {
   const kept = await readKeptSession();
   const user = await (kept ? soon(asked) : asked);
   if (user === undefined) {
-    if (kept) void confirm(asked, kept);
+    late = asked;
     return kept;
   }
   if (!user) eraseAll();
   return user;
-}
-
-/** The answer that a page has not waited for. */
-async function confirm(asked: Promise<Session>, kept: SessionUser) {
-  const user = await asked;
-  if (user === undefined || user?.id === kept.id || currentSession()?.id !== kept.id) return;
-  if (user) setSession(user);
-  // why loaded late: no visitor needs it.
-  else await import("./session-end.ts").then(({ checkSession }) => checkSession());
 }
 
 // why each time: whoever has just signed in may open the next page without a network.

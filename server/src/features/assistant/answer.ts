@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { boatFactsForModel, IN_NEED, type Passages, warningOf } from "@bosco/assistant";
+import { boatFactsForModel, IN_NEED, type Passages, type Understood, warningOf } from "@bosco/assistant";
 import type { Account } from "@bosco/contract";
-import type { Answer, Question, SheetReference } from "@bosco/domain/assistant";
+import { type Answer, isCounted, type Question, type SheetReference } from "@bosco/domain/assistant";
 import { ORPCError } from "@orpc/server";
 import { configuredModel } from "../../ai/model.ts";
 import type { Config } from "../../config.ts";
@@ -44,19 +44,6 @@ async function sentBefore(db: Db, { operationId }: Asker, question: string): Pro
   return filed;
 }
 
-/** A question as it is understood before any row is read: what our sheets answer, and whether it is an emergency. */
-export interface Understood {
-  question: string;
-  fromSheets: Answer;
-  isEmergency: boolean;
-}
-
-export function understand(question: string): Understood {
-  const assistant = ourAssistant();
-  const fromSheets = assistant.answerFromSheets(question);
-  return { question, fromSheets, isEmergency: fromSheets.urgence && assistant.recogniseEach(question).length === 0 };
-}
-
 /**
  * Answers an emergency, whatever the day's questions, turns and calls of the model have come to; it counts as none of
  * them. Undefined for every other question.
@@ -83,8 +70,9 @@ export async function answerEmergency(
  * Counts a question, which is no emergency, and answers it without any model where that is best: from the asker's own
  * rows. One transaction: a failure on the way counts nothing.
  */
-export function countAndAnswer(asker: Asker, { question, fromSheets }: Understood): Promise<Counted> {
+export function countAndAnswer(asker: Asker, understood: Understood): Promise<Counted> {
   const { account, asUser, config } = asker;
+  const { question } = understood;
   const day = countingDay();
   return asUser(async (db): Promise<Counted> => {
     const filed = await sentBefore(db, asker, question);
@@ -92,17 +80,18 @@ export function countAndAnswer(asker: Asker, { question, fromSheets }: Understoo
     const rows = ownRows(db);
     // why not in the demo: the question before may be another visitor's.
     const before = account.est_demo ? undefined : await questionBefore(db);
-    const asked = ourAssistant().inContext(question, before);
-    const intents = ourAssistant().recogniseEach(asked, await rows.names());
-    const isOwn = intents.length > 0;
-    const ofSheets = asked === question ? fromSheets : ourAssistant().answerFromSheets(asked);
-    // why before counting: 'et après ?' is an emergency by what was asked before it, and counts no more than that.
-    if (ofSheets.urgence && !isOwn)
-      return { filed: await fileQuestion(db, account.id, { id: asker.operationId, question }, ofSheets) };
-    await countQuestion(db, account, day);
-    const builtIn = isOwn
-      ? await ourAssistant().answerFromData({ rows, intents, question: asked, today: day })
-      : await ourAssistant().onTheseBoats(ofSheets, { rows, question: asked, today: day });
+    const {
+      answer: builtIn,
+      asked,
+      isOwn,
+    } = await ourAssistant().answer(understood, {
+      rows,
+      before,
+      today: day,
+      count: () => countQuestion(db, account, day),
+    });
+    if (builtIn.urgence && !isOwn)
+      return { filed: await fileQuestion(db, account.id, { id: asker.operationId, question }, builtIn) };
     const { sheets, asksBack, ...trust } = ourAssistant().passagesFor(asked);
     if (isOwn || !configuredModel(config) || asksBack || !(trust.sure || trust.mayGoWithout))
       return { filed: await file(db, asker, day, question, builtIn) };
@@ -118,9 +107,9 @@ async function file(
   day: string,
   question: string,
   answer: Answer,
-  isCounted = answer.origine !== "aucune",
+  counts = isCounted(answer),
 ): Promise<Question> {
-  if (!isCounted) await giveQuestionBack(db, day);
+  if (!counts) await giveQuestionBack(db, day);
   return fileQuestion(db, account.id, { id, question }, answer);
 }
 

@@ -2,10 +2,11 @@ import { questionsPerDay, UNLIMITED_SHOWN } from "@bosco/domain/assistant";
 import { authed, ownRows, withoutTransaction } from "../../api/procedures.ts";
 import { countingDay } from "../../plan/counting-day.ts";
 import { fail } from "../../refusals.ts";
-import { type Asker, answerByModel, answerEmergency, countAndAnswer, understand } from "./answer.ts";
+import { type Asker, answerByModel, answerEmergency, countAndAnswer } from "./answer.ts";
 import { ourAssistant } from "./our-assistant.ts";
 import * as questions from "./queries.ts";
 import { relayAnswer } from "./relay.ts";
+import { settleQuestion } from "./settle.ts";
 import { inTurn } from "./turn.ts";
 
 const asking = withoutTransaction();
@@ -39,7 +40,7 @@ export const assistantHandlers = {
   ask: asking.assistant.ask.handler(
     async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
       const asker: Asker = { account, operationId, asUser, config, explain };
-      const understood = understand(input.question);
+      const understood = ourAssistant().understand(input.question);
       const emergency = await answerEmergency(asker, understood);
       if (emergency) return emergency;
       return inTurn(await turnOf(account, signedIn), async (leave) => {
@@ -54,7 +55,7 @@ export const assistantHandlers = {
   stream: asking.assistant.stream.handler(
     async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
       const asker: Asker = { account, operationId, asUser, config, explain };
-      const understood = understand(input.question);
+      const understood = ourAssistant().understand(input.question);
       const emergency = await answerEmergency(asker, understood);
       if (emergency) return relayAnswer(async () => emergency, explain);
       // why: counted before the stream begins, so that a refusal is a plain answer with its status.
@@ -70,6 +71,8 @@ export const assistantHandlers = {
       });
     },
   ),
+
+  settle: authed.assistant.settle.handler(({ context: { db, account }, input }) => settleQuestion(db, account, input)),
 
   sheets: ownRows.assistant.sheets.handler(() => ourAssistant().listSheets()),
 

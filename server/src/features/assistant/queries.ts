@@ -1,4 +1,4 @@
-import { type Answer, question, questionsPerDay } from "@bosco/domain/assistant";
+import { type Answer, question, questionsPerDay, SAME_TALK_MINUTES } from "@bosco/domain/assistant";
 import { sql } from "kysely";
 import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
@@ -17,15 +17,14 @@ export function listQuestions(db: Db) {
     .execute();
 }
 
-/** For how long a question can be gone on from. */
-const SAME_TALK = "15 minutes";
-
-/** What the caller asked last, if that was a moment ago. */
-export async function questionBefore(db: Db): Promise<string | undefined> {
+/** What the caller asked last, before now or another moment, if that was shortly before. */
+export async function questionBefore(db: Db, at?: Date): Promise<string | undefined> {
+  const moment = at ? sql`${at}::timestamptz` : sql`now()`;
   const row = await db
     .selectFrom("questions_assistant")
     .select("question")
-    .where("created_at", ">", sql<string>`now() - ${SAME_TALK}::interval`)
+    .where("created_at", ">", sql<string>`${moment} - make_interval(mins => ${SAME_TALK_MINUTES})`)
+    .$if(at !== undefined, (query) => query.where("created_at", "<=", sql<string>`${moment}`))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(1)
@@ -37,16 +36,17 @@ export function findQuestion(db: Db, id: string) {
   return db.selectFrom("questions_assistant").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
-/** Files an answer; under the id its question was sent with, if there is one. */
+/** Files an answer; under the id its question was sent with and when it was asked, if they are known. */
 export function fileQuestion(
   db: Db,
   user_id: string,
-  { id, question }: { id: string | undefined; question: string },
+  { id, question, created_at }: { id: string | undefined; question: string; created_at?: string },
   { annexes, ...answer }: Answer,
 ) {
+  const known = { ...(id && { id }), ...(created_at && { created_at }) };
   return db
     .insertInto("questions_assistant")
-    .values({ ...(id && { id }), user_id, question, ...answer, annexes: JSON.stringify(annexes) })
+    .values({ ...known, user_id, question, ...answer, annexes: JSON.stringify(annexes) })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }
@@ -97,4 +97,10 @@ export async function giveQuestionBack(db: Db, day: string): Promise<void> {
     .where("date_usage", "=", day)
     .where("questions_count", ">", 0)
     .execute();
+}
+
+/** Counts a question that was answered without a network, beyond what may be asked but not beyond `most`. */
+export async function settleCount(db: Db, day: string, most: number): Promise<boolean> {
+  const { rows } = await sql<{ counted: boolean }>`select settle_question(${day}, ${most}) as counted`.execute(db);
+  return rows[0]?.counted ?? false;
 }

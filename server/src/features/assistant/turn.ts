@@ -1,5 +1,5 @@
 import type { Account } from "@bosco/contract";
-import { questionsPerDay } from "@bosco/domain/assistant";
+import { dailyLimitSentence } from "@bosco/domain/assistant";
 import type { Db } from "../../database/database.ts";
 import { fail } from "../../refusals.ts";
 import { takeQuestion } from "./queries.ts";
@@ -22,8 +22,5 @@ export async function inTurn<T>(asker: string, work: (leave: () => void) => Prom
 /** Counts the question on this day, or says that the day has no more. */
 export async function countQuestion(db: Db, account: Pick<Account, "id" | "pro">, day: string): Promise<void> {
   if (await takeQuestion(db, account, day)) return;
-  const message = account.pro
-    ? `Vous avez posé ${questionsPerDay(account)} questions aujourd’hui : l’assistant vous répondra de nouveau demain.`
-    : "Limite quotidienne atteinte";
-  throw fail("TROP_DE_DEMANDES", { message });
+  throw fail("TROP_DE_DEMANDES", { message: dailyLimitSentence(account) });
 }

@@ -7,16 +7,13 @@ import { isSnapshot } from "./snapshot.ts";
 const table = z.enum(KEPT_TABLES);
 const xid = z.string().regex(/^\d{1,18}$/);
 const snapshot = z.string().refine(isSnapshot);
-/** What tells this database from others, and from itself before a backup was put back. */
-const base = z.string().regex(/^[0-9a-f]{32}$/);
-
 /** Between two pages of a first copy: the table that is being copied, and its last row if there was one. */
-const copying = z.strictObject({ base, floor: snapshot, table, after: uuid.nullable() });
+const copying = z.strictObject({ epoch: uuid, floor: snapshot, table, after: uuid.nullable() });
 /** Between two pages of changes: the last entry of the log. */
 const entry = z.tuple([xid, table, uuid, uuid, uuid]);
-const following = z.strictObject({ base, since: snapshot, floor: snapshot, after: entry });
+const following = z.strictObject({ epoch: uuid, since: snapshot, floor: snapshot, after: entry });
 /** Up to date at that moment. */
-const resting = z.strictObject({ base, since: snapshot });
+const resting = z.strictObject({ epoch: uuid, since: snapshot });
 
 const cursor = z.union([resting, following, copying]);
 export type Cursor = z.infer<typeof cursor>;

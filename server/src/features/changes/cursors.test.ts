@@ -2,11 +2,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
-import { forgetChanges } from "./queries.ts";
+import { beginEpoch, forgetChanges } from "./queries.ts";
 import { isSnapshot, shortSnapshot, xmaxOf, xminOf } from "./snapshot.ts";
 import { ask, deviceOf, listed } from "./test-device.ts";
 
 const server = useTestServer();
+const NOWHERE = "b05c0000-0000-4000-8000-00000000ffff";
 const DAY_MS = 86_400_000;
 
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -16,7 +17,7 @@ const forget = (days: number) =>
 const boatOf = async (owner: Visitor) => (await owner.post("/api/bateaux", aBoat())).body;
 
 describe("a cursor that nobody gave", () => {
-  const base = "0".repeat(32);
+  const epoch = NOWHERE;
   const bateau = "00000000-0000-0000-0000-000000000000";
   test.each([
     ["empty", ""],
@@ -27,18 +28,18 @@ describe("a cursor that nobody gave", () => {
     ["no JSON", "abcd"],
     ["null", written(null)],
     ["a number", written(-1)],
-    ["without a base", written({ since: "1:1:" })],
-    ["with a field more", written({ base, since: "1:1:", user_id: bateau })],
-    ["a negative transaction", written({ base, since: "-5:1:" })],
-    ["a transaction 0", written({ base, since: "0:1:" })],
-    ["backwards", written({ base, since: "9:5:" })],
-    ["running before it began", written({ base, since: "5:9:3" })],
-    ["running in disorder", written({ base, since: "5:9:7,6" })],
-    ["huge numbers", written({ base, since: `${"9".repeat(19)}:${"9".repeat(19)}:` })],
-    ["SQL", written({ base, since: "1:1:'; drop table bateaux" })],
-    ["an unknown table", written({ base, floor: "1:1:", table: "auth_users", after: null })],
-    ["no row", written({ base, floor: "1:1:", table: "bateaux", after: "x" })],
-    ["no entry", written({ base, since: "1:1:", floor: "1:1:", after: ["1", "bateaux"] })],
+    ["without an epoch", written({ since: "1:1:" })],
+    ["with a field more", written({ epoch, since: "1:1:", user_id: bateau })],
+    ["a negative transaction", written({ epoch, since: "-5:1:" })],
+    ["a transaction 0", written({ epoch, since: "0:1:" })],
+    ["backwards", written({ epoch, since: "9:5:" })],
+    ["running before it began", written({ epoch, since: "5:9:3" })],
+    ["running in disorder", written({ epoch, since: "5:9:7,6" })],
+    ["huge numbers", written({ epoch, since: `${"9".repeat(19)}:${"9".repeat(19)}:` })],
+    ["SQL", written({ epoch, since: "1:1:'; drop table bateaux" })],
+    ["an unknown table", written({ epoch, floor: "1:1:", table: "auth_users", after: null })],
+    ["no row", written({ epoch, floor: "1:1:", table: "bateaux", after: "x" })],
+    ["no entry", written({ epoch, since: "1:1:", floor: "1:1:", after: ["1", "bateaux"] })],
   ])("%s: refused as such", async (_case, depuis) => {
     const owner = await server.account();
     const { status, body } = await owner.get(`/api/changements?depuis=${depuis}`);
@@ -64,13 +65,28 @@ describe("a cursor that is no longer known begins anew", () => {
   test("of another database", async () => {
     const owner = await server.account();
     const { cursor } = await deviceOf(owner);
-    await expectRestart(owner, written({ ...read(cursor), base: "0".repeat(32) }));
+    await expectRestart(owner, written({ ...read(cursor), epoch: NOWHERE }));
   });
 
-  test("of the same one before a backup was put back, by whatever tells the two apart", async () => {
+  test("of the same one, from after the backup that was put back; one from before it lives on", async () => {
+    const owner = await server.account();
+    const before = await deviceOf(owner);
+    const backup = await server.sql("set role bosco_system; select id, lieu, created_at from changements_epoques");
+    await server.database.asSystem(beginEpoch); // the next start
+    const after = await deviceOf(owner);
+    await server.sql(
+      `set role bosco_system; delete from changements_epoques where id <> all ('{${backup.map(({ id }) => id)}}')`,
+    );
+    await server.database.asSystem(beginEpoch);
+    await expectRestart(owner, after.cursor ?? "");
+    expect(await before.news()).toEqual({});
+  });
+
+  test("of the same one, before it was put back elsewhere", async () => {
     const owner = await server.account();
     const { cursor } = await deviceOf(owner);
-    await server.sql("set role bosco_system; update changements_etat set id = gen_random_uuid()");
+    await server.sql("set role bosco_system; update changements_epoques set lieu = 'ailleurs'");
+    await server.database.asSystem(beginEpoch);
     await expectRestart(owner, cursor ?? "");
     expect((await deviceOf(owner)).kept()).toEqual(await listed(owner));
   });
@@ -82,7 +98,7 @@ describe("a cursor that is no longer known begins anew", () => {
     await expectRestart(owner, written({ ...known, since: `${ahead}:${ahead}:` }));
     await expectRestart(
       owner,
-      written({ base: known.base, floor: `${ahead}:${ahead}:`, table: "taches", after: null }),
+      written({ epoch: known.epoch, floor: `${ahead}:${ahead}:`, table: "taches", after: null }),
     );
   });
 });

@@ -12,10 +12,10 @@ const weightOf = (table: KeptTable) => WEIGHTS[table] ?? 1;
 type Restart = () => Error;
 
 /** Entries that the cursor would need may be gone, or it is of another time or database: only a new copy is sure. */
-function refuseUnknown(cursor: Cursor, { base, oublie, snapshot }: changes.State, restart: Restart): void {
+function refuseUnknown(cursor: Cursor, { known, oublie, snapshot }: changes.State, restart: Restart): void {
   const snapshots = [...("since" in cursor ? [cursor.since] : []), ...("floor" in cursor ? [cursor.floor] : [])];
-  const isKnown = snapshots.every((one) => xminOf(one) > BigInt(oublie) && xmaxOf(one) <= xmaxOf(snapshot));
-  if (cursor.base !== base || !isKnown) throw restart();
+  const isHeld = snapshots.every((one) => xminOf(one) > BigInt(oublie) && xmaxOf(one) <= xmaxOf(snapshot));
+  if (!known || !isHeld) throw restart();
 }
 
 type Page = Map<KeptTable, { lignes: changes.Row[]; supprimees: string[] }>;
@@ -28,8 +28,10 @@ const answer = (page: Page, complet: boolean, cursor: Cursor): Changes => ({
 
 /** The tables themselves, one after the other; what changes meanwhile is told from the moment of the first page on. */
 async function copy(db: Db, from: Copying | undefined, restart: Restart): Promise<Changes> {
-  const state = await changes.readState(db);
+  const state = await changes.readState(db, from?.epoch ?? null);
   if (from) refuseUnknown(from, state, restart);
+  // why the first page's: what a server of before handed out stays of its time.
+  const epoch = from?.epoch ?? state.epoch;
   const floor = from?.floor ?? shortSnapshot(state.snapshot);
   const page: Page = new Map();
   let room = CHANGES_PAGE;
@@ -38,12 +40,11 @@ async function copy(db: Db, from: Copying | undefined, restart: Restart): Promis
     const most = Math.floor(room / weightOf(table));
     const lignes = most > 0 ? await changes.copyRows(db, table, after, most) : [];
     if (lignes.length > 0) page.set(table, { lignes, supprimees: [] });
-    if (lignes.length === most)
-      return answer(page, false, { base: state.base, floor, table, after: lignes.at(-1)?.id ?? after });
+    if (lignes.length === most) return answer(page, false, { epoch, floor, table, after: lignes.at(-1)?.id ?? after });
     room -= lignes.length * weightOf(table);
     after = null;
   }
-  return answer(page, true, { base: state.base, since: floor });
+  return answer(page, true, { epoch, since: floor });
 }
 
 /** The first entries, as many as have room in a page. */
@@ -75,14 +76,21 @@ async function readTouched(db: Db, entries: readonly Entry[]): Promise<Page> {
 async function follow(db: Db, from: Exclude<Cursor, Copying>, restart: Restart): Promise<Changes> {
   const { since } = from;
   const { floor: firstFloor, after }: Partial<Following> = "floor" in from ? from : {};
-  const log = await changes.readLog(db, { since, xmin: xminOf(since), after, most: CHANGES_PAGE + 1 });
+  const log = await changes.readLog(db, {
+    epoch: from.epoch,
+    since,
+    xmin: xminOf(since),
+    after,
+    most: CHANGES_PAGE + 1,
+  });
   refuseUnknown(from, log, restart);
   const entries = entriesOfPage(log.entries);
   const page = await readTouched(db, entries);
   const floor = firstFloor ?? shortSnapshot(log.snapshot);
   const last = entries.at(-1);
-  if (!last || entries.length === log.entries.length) return answer(page, true, { base: log.base, since: floor });
-  return answer(page, false, { base: log.base, since, floor, after: last });
+  const epoch = firstFloor ? from.epoch : log.epoch;
+  if (!last || entries.length === log.entries.length) return answer(page, true, { epoch, since: floor });
+  return answer(page, false, { epoch, since, floor, after: last });
 }
 
 export const changesHandlers = {

@@ -6,20 +6,32 @@ import type { Entry } from "./cursor.ts";
 
 /** What a cursor is judged by. */
 export interface State {
-  base: string;
+  epoch: string;
+  /** Whether the cursor's epoch is one of this database's. */
+  known: boolean;
   /** Entries up to this transaction may have been forgotten. */
   oublie: string;
   /** What the statement that read this could see. */
   snapshot: string;
 }
 
-// why more than the id: a backup carries the id along, and is put back into another cluster, or at least another table.
-const BASE = sql`md5(concat_ws(' ', s.id, 'changements'::regclass::oid, (select system_identifier from pg_control_system())))`;
-const STATE = sql`${BASE} as base, s.oublie::text as oublie, pg_current_snapshot()::text as snapshot`;
+const stateFor = (
+  epoch: string | null,
+) => sql`(select id from changements_epoques order by created_at desc limit 1) as epoch,
+  exists (select from changements_epoques where id = ${epoch}::uuid) as known,
+  s.oublie::text as oublie, pg_current_snapshot()::text as snapshot`;
 
-export async function readState(db: Db): Promise<State> {
-  const { rows } = await sql<State>`select ${STATE} from changements_etat as s`.execute(db);
+export async function readState(db: Db, epoch: string | null): Promise<State> {
+  const { rows } = await sql<State>`select ${stateFor(epoch)} from changements_etat as s`.execute(db);
   return rows[0] as State;
+}
+
+interface Wanted {
+  epoch: string;
+  since: string;
+  xmin: bigint;
+  after: Entry | undefined;
+  most: number;
 }
 
 /**
@@ -28,7 +40,7 @@ export async function readState(db: Db): Promise<State> {
  */
 export async function readLog(
   db: Db,
-  { since, xmin, after, most }: { since: string; xmin: bigint; after: Entry | undefined; most: number },
+  { epoch, since, xmin, after, most }: Wanted,
 ): Promise<State & { entries: Entry[] }> {
   const beyond = after
     ? sql`and (xid, table_nom, ligne, user_id, bateau) >
@@ -37,7 +49,7 @@ export async function readLog(
   const found = sql`select xid, table_nom, ligne, user_id, bateau from changements
     where xid >= ${after?.[0] ?? String(xmin)}::xid8 and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot) ${beyond}
     order by xid, table_nom, ligne, user_id, bateau limit ${most}`;
-  const { rows } = await sql<State & { entries: Entry[] | null }>`select ${STATE}, (
+  const { rows } = await sql<State & { entries: Entry[] | null }>`select ${stateFor(epoch)}, (
       select json_agg(json_build_array(xid::text, table_nom, ligne, user_id, bateau)) from (${found}) as entry) as entries
     from changements_etat as s`.execute(db);
   const [row] = rows;
@@ -72,6 +84,17 @@ export async function forgetChanges(db: Db, now: Date): Promise<void> {
   const last = new Date(now.getTime() - CHANGES_DAYS * 86_400_000).toISOString();
   await sql`with gone as (delete from changements where moment < ${last} returning xid)
     update changements_etat set oublie = greatest(oublie, (select xid from gone order by xid desc limit 1))`.execute(
+    db,
+  );
+}
+
+const EPOCHS_KEPT = 500;
+
+/** A server starts: what it hands out is of an epoch of its own, and epochs of another place are none of this database's. */
+export async function beginEpoch(db: Db): Promise<void> {
+  await sql`delete from changements_epoques where lieu <> place_of_changes() or id in (
+    select id from changements_epoques order by created_at desc offset ${EPOCHS_KEPT})`.execute(db);
+  await sql`insert into changements_epoques (lieu, created_at) values (place_of_changes(), clock_timestamp())`.execute(
     db,
   );
 }

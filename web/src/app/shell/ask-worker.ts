@@ -1,5 +1,7 @@
 import type { ToWorker } from "../../worker/messages.ts";
 
+export const tell = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message);
+
 /** The script that starts a page of the worker's release; one that can't answer says nothing for ever. */
 export function startOf(worker: ServiceWorker): Promise<string> {
   const { port1, port2 } = new MessageChannel();

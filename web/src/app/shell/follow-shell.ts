@@ -1,7 +1,6 @@
 import { askToPersist } from "./ask-to-persist.ts";
-import { ownStart } from "./ask-worker.ts";
+import { ownStart, tell } from "./ask-worker.ts";
 import { offerUpdate } from "./offer-update.ts";
-import { tell } from "./tell-worker.ts";
 
 /** why not at once: what the page itself loads comes first. */
 const QUIET_MS = 3_000;

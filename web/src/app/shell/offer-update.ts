@@ -1,6 +1,5 @@
 import { showToast } from "../../ui/overlay/toast.ts";
-import { ownStart, startOf } from "./ask-worker.ts";
-import { tell } from "./tell-worker.ts";
+import { ownStart, startOf, tell } from "./ask-worker.ts";
 
 const OFFER_SECONDS = 30;
 const AN_HOUR_MS = 3_600_000;

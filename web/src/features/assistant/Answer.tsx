@@ -1,13 +1,15 @@
-import type { Question } from "@bosco/domain/assistant";
 import { frenchMoment } from "@bosco/domain/french";
+import { CloudOff } from "lucide-react";
+import { Badge } from "../../ui/content/Badge.tsx";
 import { AnswerAnnexes, type AnswerLinks } from "./AnswerAnnexes.tsx";
 import { AnswerText } from "./AnswerText.tsx";
 import { EmergencyCall } from "./EmergencyCall.tsx";
+import type { Conversation } from "./here/unsettled.ts";
 import { OriginBadge } from "./OriginBadge.tsx";
 
 /** One answer in full. */
-export function Answer({ question, ...links }: { question: Question } & AnswerLinks) {
-  const { urgence, reponse, created_at } = question;
+export function Answer({ question, ...links }: { question: Conversation } & AnswerLinks) {
+  const { urgence, reponse, created_at, hors_ligne } = question;
   return (
     <>
       {urgence && (
@@ -19,6 +21,11 @@ export function Answer({ question, ...links }: { question: Question } & AnswerLi
       <AnswerText text={reponse} warningsFirst={urgence} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <OriginBadge question={question} />
+        {hors_ligne && (
+          <Badge tone="soon" icon={<CloudOff aria-hidden="true" />}>
+            Répondu hors ligne
+          </Badge>
+        )}
         <span className="text-ink-2 text-xs tabular-nums">Le {frenchMoment(created_at)}</span>
       </div>
       <AnswerAnnexes question={question} {...links} />

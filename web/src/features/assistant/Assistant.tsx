@@ -1,5 +1,4 @@
-import { dayIn } from "@bosco/domain";
-import { questionsLeft, type Suggestion } from "@bosco/domain/assistant";
+import { countedDay, questionsLeft, type Suggestion } from "@bosco/domain/assistant";
 import { BookOpen, MessageCircle } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -15,11 +14,12 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { EmergencyPanel } from "./EmergencyPanel.tsx";
 import { History } from "./History.tsx";
+import { useKnowledge } from "./here/use-knowledge.ts";
 import { Loading } from "./Loading.tsx";
 import { PendingAnswer } from "./PendingAnswer.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { LimitNote, Quota } from "./Quota.tsx";
-import { useEmergencySheets, useQuestions, useUsage } from "./queries.ts";
+import { useConversations, useEmergencySheets, useQuestions, useUsage } from "./queries.ts";
 import { SheetsDialog } from "./SheetsDialog.tsx";
 import { Suggestions } from "./Suggestions.tsx";
 import { ThemeShelf } from "./ThemeShelf.tsx";
@@ -31,7 +31,10 @@ import { useSheetsDialog } from "./use-sheets-dialog.ts";
 export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const { pro } = useAccount();
   const isOnline = useOnline();
+  const mayAnswerHere = useKnowledge();
+  const canAnswer = isOnline || mayAnswerHere;
   const questions = useQuestions();
+  const conversations = useConversations(questions.data);
   const usage = useUsage();
   const [draft, setDraft] = useDraft();
   const { ask, asking, stop, check } = useAsk();
@@ -42,11 +45,11 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
   useAskedFor("fiche", sheets.openSheet);
   useEmergencySheets();
   useToday(); // why: at midnight the day's questions are there again.
-  const left = questionsLeft(usage.data, { pro, today: dayIn(new Date(), "Europe/Paris") });
+  const left = questionsLeft(usage, { pro, today: countedDay(new Date()) });
 
   async function send(question: string) {
     setDraft(question);
-    if (!isOnline)
+    if (!canAnswer)
       return showToast({
         title: "Hors ligne",
         description: "Poser une question demande une connexion. La vôtre est gardée.",
@@ -97,7 +100,8 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
             onAsk={send}
             busy={asking !== undefined}
             isOver={isOver}
-            quota={(usage.data || pro) && <Quota pro={pro} left={left} />}
+            mayAnswerHere={mayAnswerHere}
+            quota={(usage || pro) && <Quota pro={pro} left={left} />}
           >
             <CheckingNote check={check} />
             {left === 0 && <LimitNote onEmergency={isOver ? openForEmergency : undefined} />}
@@ -109,13 +113,13 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
         </p>
         {asking && <PendingAnswer asking={asking} onStop={stop} />}
         {questions.data && <ReadNote query={questions} message="Impossible de charger vos conversations." />}
-        {questions.data ? (
-          questions.data.length > 0 ? (
+        {conversations ? (
+          conversations.length > 0 ? (
             <History
-              questions={questions.data}
+              questions={conversations}
               newId={newId}
               onOpenSheet={sheets.openSheet}
-              onAsk={mayAsk && isOnline ? send : undefined}
+              onAsk={mayAsk && canAnswer ? send : undefined}
             />
           ) : (
             !asking && (

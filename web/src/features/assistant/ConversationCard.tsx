@@ -1,4 +1,3 @@
-import type { Question } from "@bosco/domain/assistant";
 import { MessageCircle, Siren } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Card } from "../../ui/content/Card.tsx";
@@ -6,10 +5,11 @@ import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { Answer } from "./Answer.tsx";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
+import type { Conversation } from "./here/unsettled.ts";
 import { isCut, shortQuestion } from "./short-question.ts";
 
 type ConversationCardProps = AnswerLinks & {
-  question: Question;
+  question: Conversation;
   /** It has just been asked here. */
   isNew: boolean;
   open: boolean;

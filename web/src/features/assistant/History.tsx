@@ -1,16 +1,16 @@
-import type { Question } from "@bosco/domain/assistant";
 import { frenchMoment } from "@bosco/domain/french";
 import { useState } from "react";
 import { Card } from "../../ui/content/Card.tsx";
 import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
 import { ConversationCard } from "./ConversationCard.tsx";
+import type { Conversation } from "./here/unsettled.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { shortQuestion } from "./short-question.ts";
 import { useSelection } from "./use-selection.ts";
 
 type HistoryProps = AnswerLinks & {
-  questions: readonly Question[];
+  questions: readonly Conversation[];
   /** The one that has just been asked here. */
   newId: string | undefined;
 };

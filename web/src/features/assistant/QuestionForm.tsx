@@ -11,6 +11,11 @@ import { TextArea } from "../../ui/form/TextArea.tsx";
 /** From here on the count of characters is shown. */
 const NEAR_THE_END = 1800;
 
+const ANSWERED_HERE =
+  "Hors ligne : l’assistant répond depuis les fiches de Bosco et vos données gardées sur cet appareil.";
+const NEEDS_NETWORK =
+  "Poser une question demande une connexion. La vôtre est gardée ici ; l’historique et les fiches d’urgence restent lisibles.";
+
 type QuestionFormProps = {
   draft: string;
   onDraft: (text: string) => void;
@@ -18,12 +23,15 @@ type QuestionFormProps = {
   busy: boolean;
   /** No question can be asked any more today. */
   isOver: boolean;
+  /** Without a network this device answers by itself. */
+  mayAnswerHere: boolean;
   quota: ReactNode;
   children?: ReactNode;
 };
 
 /** Enter sends, Shift+Enter breaks the line. The text stays until it has its answer. */
-export function QuestionForm({ draft, onDraft, onAsk, busy, isOver, quota, children }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { draft, onDraft, onAsk, busy, isOver, mayAnswerHere, quota, children } = props;
   const isOnline = useOnline();
   const send = () => {
     if (draft.trim() === "" || busy || isOver) return;
@@ -62,8 +70,7 @@ export function QuestionForm({ draft, onDraft, onAsk, busy, isOver, quota, child
         {!isOnline && (
           <p role="status" className="flex items-start gap-2.5 rounded bg-soon-soft px-4 py-3 text-sm text-soon">
             <CloudOff size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-            Poser une question demande une connexion. La vôtre est gardée ici ; l’historique et les fiches d’urgence
-            restent lisibles.
+            {mayAnswerHere ? ANSWERED_HERE : NEEDS_NETWORK}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

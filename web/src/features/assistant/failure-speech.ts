@@ -1,5 +1,6 @@
 import { ERRORS } from "@bosco/contract/errors";
 import { FREE_LIMITS } from "@bosco/domain/account";
+import { dailyLimitSentence } from "@bosco/domain/assistant";
 import { ApiError, isErrorBody } from "../../data/api-error.ts";
 
 export const LIMIT_REACHED = `Limite de ${FREE_LIMITS.questionsPerDay} questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité.`;
@@ -7,7 +8,7 @@ export const LIMIT_REACHED = `Limite de ${FREE_LIMITS.questionsPerDay} questions
 const UNREACHED = "Impossible de contacter l'assistant nautique.";
 const UNEXPECTED = "Une erreur inattendue s'est produite.";
 const IN_FLIGHT = "Une question est déjà en cours";
-const DAILY_LIMIT = "Limite quotidienne atteinte";
+const DAILY_LIMIT = dailyLimitSentence({ pro: false });
 const LIMIT = {
   title: "Limite atteinte",
   description: `Vous avez atteint la limite de ${FREE_LIMITS.questionsPerDay} questions par jour pour l'essai gratuit. Passez à l'abonnement Pro pour un accès illimité, ou revenez demain.`,

@@ -1,10 +1,13 @@
 import { type Day, dayIn } from "@bosco/domain";
-import type { Question, SheetPage } from "@bosco/domain/assistant";
+import type { AssistantUsage, Question, SheetPage } from "@bosco/domain/assistant";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
+import { ApiError } from "../../data/api-error.ts";
 import { defineCommand } from "../../data/commands.ts";
 import { ownRead } from "../../data/own-rows.ts";
 import { queryClient } from "../../data/query-client.ts";
+import { readSheetHere, readSheetsHere } from "./here/sheets.ts";
+import { type Conversation, unsettled, unsettledQuery, withAsked, withConversation } from "./here/unsettled.ts";
 
 /** The 20 newest questions with their answers, the newest first. */
 export const questionsQuery = ownRead<Question[]>("questions_assistant", (options) =>
@@ -12,16 +15,41 @@ export const questionsQuery = ownRead<Question[]>("questions_assistant", (option
 );
 export const useQuestions = () => useQuery(questionsQuery);
 
+/** The conversations with those that wait for the next contact; undefined where there are none and nothing was read yet. */
+export function useConversations(filed: readonly Question[] | undefined): Conversation[] | undefined {
+  const { data: waiting = [] } = useQuery(unsettledQuery);
+  if (!filed && waiting.length === 0) return undefined;
+  return waiting.reduce<Conversation[]>(withConversation, [...(filed ?? [])]);
+}
+
 const usageQuery = ownRead("assistant_usage", (options) => api.assistant.usage(undefined, options));
-export const useUsage = () => useQuery(usageQuery);
+
+/** The day's count, with what waits for the next contact. */
+export function useUsage(): AssistantUsage | undefined {
+  const { data: waiting = [] } = useQuery(unsettledQuery);
+  const { data: usage } = useQuery(usageQuery);
+  return usage && waiting.reduce(withAsked, usage);
+}
 
 /** The names of all sheets, by which they are found. */
 const sheetsQuery = queryOptions({
   queryKey: ["fiches_assistant"],
-  queryFn: ({ signal }) => api.assistant.sheets(undefined, { signal }),
+  queryFn: ({ signal }) => orHere(() => api.assistant.sheets(undefined, { signal }), readSheetsHere),
+  networkMode: "offlineFirst",
   meta: { kept: true },
 });
 export const useSheets = () => useQuery(sheetsQuery);
+
+/** What the server says; where it says nothing, what this device knows itself. */
+async function orHere<Read>(ask: () => Promise<Read>, readHere: () => Promise<Read | undefined>): Promise<Read> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const known = ApiError.from(thrown).passing ? await readHere() : undefined;
+    if (known === undefined) throw thrown;
+    return known;
+  }
+}
 
 /** Every sheet of the emergencies, and the day they were read. */
 interface KeptSheets {
@@ -54,7 +82,15 @@ export function useSheet(id: string | undefined) {
   const emergencies = useEmergencySheets();
   return useQuery({
     queryKey: ["fiches_assistant", "fiche", id],
-    queryFn: id === undefined ? skipToken : ({ signal }) => api.assistant.sheet({ id }, { signal }),
+    queryFn:
+      id === undefined
+        ? skipToken
+        : ({ signal }) =>
+            orHere(
+              () => api.assistant.sheet({ id }, { signal }),
+              () => readSheetHere(id),
+            ),
+    networkMode: "offlineFirst",
     meta: { kept: true },
     placeholderData: emergencies?.find((sheet) => sheet.id === id),
   });
@@ -63,6 +99,22 @@ export function useSheet(id: string | undefined) {
 /** Asks, and hears the answer as it is written. The server files it: the last event is the filed row. */
 export const streamAnswer = (question: string, options: { operationId: string; signal: AbortSignal }) =>
   api.assistant.stream({ question }, { signal: options.signal, context: { operationId: options.operationId } });
+
+/**
+ * Files and counts a question that this device has answered. What is shown of it until then is the answer that was kept
+ * beside it (`here/unsettled.ts`).
+ */
+export const settleQuestion = defineCommand({
+  call: "assistant.settle",
+  tables: ["questions_assistant", "assistant_usage"],
+  apply: (lists, { id }) => {
+    const row = unsettled(queryClient).find((one) => one.id === id);
+    if (!row) return;
+    lists.update<Conversation>("questions_assistant", (rows) => withConversation(rows, row));
+    lists.change<AssistantUsage>("assistant_usage", (usage) => withAsked(usage, row));
+  },
+  failure: "Une question posée hors ligne n’a pas pu être ajoutée à vos conversations.",
+});
 
 export const removeQuestions = defineCommand({
   call: "assistant.remove",

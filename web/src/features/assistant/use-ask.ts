@@ -2,14 +2,17 @@ import type { Question } from "@bosco/domain/assistant";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useAccount } from "../../data/account.ts";
-import type { ApiError } from "../../data/api-error.ts";
+import { ApiError } from "../../data/api-error.ts";
 import { useIntention } from "../../data/intention.ts";
+import { isOnline as canBeReached, useOnline } from "../../data/online.ts";
 import { isUndecided, sendUntilAnswered } from "../../data/unanswered.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { asApiError, failureSpeech, isStillAnswering } from "./failure-speech.ts";
+import { answerHere } from "./here/answer-here.ts";
+import { type AnsweredHere, type Conversation, keepUnsettled, withConversation } from "./here/unsettled.ts";
 import { questionsQuery, streamAnswer } from "./queries.ts";
 
-const MOST_SHOWN = 20;
+const DRAWN_MS = 50;
 
 /** A question on its way, with what is written of its answer. */
 export interface Asking {
@@ -22,12 +25,14 @@ export interface Asking {
  * what became of it, the same question is the same operation: it is filed and counted once.
  */
 export function useAsk() {
-  const { pro } = useAccount();
+  const account = useAccount();
+  const isOnline = useOnline();
   const client = useQueryClient();
   const intention = useIntention();
   const [asking, setAsking] = useState<Asking>();
   const running = useRef<AbortController>(undefined);
   const last = useRef<string>(undefined);
+  const lost = useRef(() => {});
   useEffect(
     () => () => {
       running.current?.abort();
@@ -35,6 +40,9 @@ export function useAsk() {
     },
     [intention],
   );
+  useEffect(() => {
+    if (!isOnline) lost.current();
+  }, [isOnline]);
 
   /** Gives the filed answer, or nothing when there is none and the person has been told why. */
   async function ask(question: string): Promise<Question | undefined> {
@@ -46,15 +54,33 @@ export function useAsk() {
     last.current = question;
     const { operationId } = intention;
     setAsking({ question, text: "" });
-    const listen = () => hear(question, operationId, controller.signal, (text) => setAsking({ question, text }));
+    const listening = new AbortController();
+    const signal = AbortSignal.any([controller.signal, listening.signal]);
+    let isWritten = false;
+    const show = (text: string) => {
+      isWritten = true;
+      setAsking({ question, text });
+    };
     try {
-      const filed = await sendUntilAnswered(() => whileWanted(listen, controller.signal), intention, isOpen);
+      const row = await eitherAnswer({
+        ask: () => {
+          const listen = () => hear(question, operationId, signal, show);
+          return sendUntilAnswered(() => whileWanted(listen, signal), intention, isOpen);
+        },
+        answerHere: async () => {
+          await drawn();
+          return isWritten ? undefined : answerHere(client, { id: operationId, question, account });
+        },
+        lost: new Promise((resolve) => {
+          lost.current = () => resolve(undefined);
+        }),
+      });
+      if (isHere(row)) keepUnsettled(client, row);
+      else client.setQueryData<Question[]>(questionsQuery.queryKey, (rows) => rows && withConversation(rows, row));
+      listening.abort();
+      intention.check?.now();
       intention.answered(true);
-      client.setQueryData<Question[]>(
-        questionsQuery.queryKey,
-        (rows) => rows && [filed, ...rows.filter(({ id }) => id !== filed.id)].slice(0, MOST_SHOWN),
-      );
-      return filed;
+      return row;
     } catch (thrown) {
       intention.settle();
       if (controller.signal.aborted)
@@ -63,10 +89,11 @@ export function useAsk() {
           description: "Si une réponse est déjà prête, elle apparaîtra dans les conversations.",
           tone: "info",
         });
-      else showToast({ ...failureSpeech(asApiError(thrown), { pro }), tone: "error" });
+      else showToast({ ...failureSpeech(asApiError(thrown), account), tone: "error" });
       return undefined;
     } finally {
       running.current = undefined;
+      lost.current = () => {};
       setAsking(undefined);
       // why: also after a failure. The connection may have broken on the way back, with the answer filed and counted.
       for (const table of ["questions_assistant", "assistant_usage"])
@@ -80,6 +107,31 @@ export function useAsk() {
   };
   return { ask, asking, stop, check: intention.check };
 }
+
+interface Answers {
+  ask: () => Promise<Question>;
+  /** Undefined where this device can't. */
+  answerHere: () => Promise<AnsweredHere | undefined>;
+  /** Once the server can no longer be reached. */
+  lost: Promise<undefined>;
+}
+
+/** What the server answers or, where it can't be reached before it has said a word, what this device does. */
+async function eitherAnswer({ ask, answerHere: here, lost }: Answers): Promise<Conversation> {
+  const atOnce = canBeReached() ? undefined : await here();
+  if (atOnce) return atOnce;
+  const asked = ask();
+  const first = await Promise.race([asked, lost]).catch((thrown) => {
+    if (ApiError.from(thrown).code === "HORS_LIGNE") return undefined;
+    throw thrown;
+  });
+  return first ?? (await here()) ?? asked;
+}
+
+const isHere = (row: Conversation): row is AnsweredHere => row.hors_ligne === true;
+
+/** Until what was asked for is on the screen: answering here takes the page's own time. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /** Open: no answer came, or the server is still writing the one to a try that was lost. What it says itself is told. */
 const isOpen = (error: ApiError, isFirstTry: boolean) =>

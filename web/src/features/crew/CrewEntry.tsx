@@ -1,12 +1,15 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { MaybeAnothers } from "@bosco/domain/crew";
 import { Users } from "lucide-react";
-import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { onFirstUse } from "../../ui/first-use.ts";
 import { Button } from "../../ui/form/Button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { pressedPart } from "../../ui/pressed-part.tsx";
 
-const dialog = lazyPart(() => import("./CrewDialog.tsx"));
+const dialog = pressedPart(
+  () => import("./CrewDialog.tsx"),
+  ({ onClose }) => onClose(),
+);
 
 type CrewEntryProps = Pick<ComponentProps<typeof Button>, "variant" | "className"> & { boat: Boat & MaybeAnothers };
 
@@ -26,7 +29,7 @@ export function CrewEntry({ boat, ...look }: CrewEntryProps) {
         <Users size={18} />
         {label}
       </Button>
-      <Suspense fallback={null}>{isOpen && <dialog.Part boat={boat} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <dialog.Part boat={boat} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

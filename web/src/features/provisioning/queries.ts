@@ -1,5 +1,5 @@
 import { plural } from "@bosco/domain/french";
-import type { GeneratorRequest } from "@bosco/domain/provisioning";
+import type { GeneratorRequest, ProvisioningList } from "@bosco/domain/provisioning";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, succeeded } from "../../data/commands.ts";
@@ -22,6 +22,15 @@ export const generateList = (request: GeneratorRequest, signal: AbortSignal) =>
 export const saveGeneratedList = defineCommand({
   call: "provisioning.create",
   tables: ["listes_avitaillement"],
+  apply: (lists, { id, generation = null, ...list }) => {
+    if (!id) return;
+    const now = new Date().toISOString();
+    const row: ProvisioningList = {
+      ...{ ...list, id, generation, articles: list.articles as ProvisioningList["articles"] },
+      ...{ est_favori: false, version: 1, created_at: now, updated_at: now },
+    };
+    lists.update<ProvisioningList>("listes_avitaillement", (rows) => [row, ...rows.filter((one) => one.id !== id)]);
+  },
   failure: "Impossible de sauvegarder la liste d'avitaillement.",
   success: ({ articles }) => ({
     title: "Succès",

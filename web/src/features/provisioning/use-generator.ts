@@ -2,10 +2,13 @@ import { dayIn } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
 import { type GeneratorChoices, keptDiets, listName, toListArticle } from "@bosco/domain/provisioning";
 import { useEffect, useRef, useState } from "react";
+import { useAccount } from "../../data/account.ts";
 import { ApiError } from "../../data/api-error.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
 import { useIntention } from "../../data/intention.ts";
+import { isOnline } from "../../data/online.ts";
 import { useCommand } from "../../data/use-command.ts";
+import { isAnothers, type SeenBoat } from "../../fleet/crew.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { generateList, saveGeneratedList } from "./queries.ts";
 
@@ -13,6 +16,7 @@ const sayError = (description: string) => showToast({ title: "Erreur", descripti
 
 /** Asks for a list and saves it. Until then it can be cancelled; leaving the page cancels it too. */
 export function useGenerator() {
+  const account = useAccount();
   const intention = useIntention();
   const { run: save } = useCommand(saveGeneratedList, intention);
   const [step, setStep] = useState<"asking" | "saving">();
@@ -27,7 +31,9 @@ export function useGenerator() {
     setStep("asking");
     try {
       const list =
-        unsaved.current?.asked === asked ? unsaved.current.list : await generated(boat, choices, controller.signal);
+        unsaved.current?.asked === asked
+          ? unsaved.current.list
+          : await generated(boat, choices, account, controller.signal);
       if (list.articles.length === 0) return void sayError("Aucun article généré dans la liste.");
       // why: a list that could not be sent, or that nobody knows of, is saved at the next press and not asked for anew.
       unsaved.current = { asked, list };
@@ -54,8 +60,17 @@ export function useGenerator() {
   return { start, step, check: intention.check, cancel: () => running.current?.abort() };
 }
 
-async function generated(boat: Boat, choices: GeneratorChoices, signal: AbortSignal) {
-  const { articles, menus, origine } = await generateList({ ...choices, navire: boat.nom, bateau_id: boat.id }, signal);
+async function generated(
+  boat: SeenBoat & Boat,
+  choices: GeneratorChoices,
+  { pro }: { pro: boolean },
+  signal: AbortSignal,
+) {
+  const { articles, menus, origine } = await askForList(boat, choices, signal).catch(async (thrown) => {
+    // why not aboard somebody else's boat: it is his plan that counts, and the server that knows it.
+    if (signal.aborted || !isWithoutAnswer(thrown) || isAnothers(boat)) throw thrown;
+    return (await import("./calculate-list.ts")).calculateList(choices, { pro });
+  });
   const { nombrePersonnes, nombreJours, saison, filtres } = choices;
   return {
     bateau_id: boat.id,
@@ -65,4 +80,12 @@ async function generated(boat: Boat, choices: GeneratorChoices, signal: AbortSig
     nombre_jours: nombreJours,
     generation: { origine, saison, regimes: keptDiets(filtres.regimes), menus },
   };
+}
+
+const isWithoutAnswer = (thrown: unknown) => ["HORS_LIGNE", "SANS_REPONSE"].includes(ApiError.from(thrown).code);
+
+async function askForList(boat: Boat, choices: GeneratorChoices, signal: AbortSignal) {
+  // why: a server that can't be reached may keep one waiting for two minutes.
+  if (!isOnline()) throw ApiError.offline();
+  return generateList({ ...choices, navire: boat.nom, bateau_id: boat.id }, signal);
 }

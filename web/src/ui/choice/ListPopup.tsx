@@ -1,9 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { onFirstUse } from "../first-use.ts";
-import { lazyPart } from "../lazy-part.tsx";
+import { pressedPart } from "../pressed-part.tsx";
 import { classNames } from "../theme/class-names.ts";
 
-const box = lazyPart(() => import("./ListBox.tsx"));
+const box = pressedPart(
+  () => import("./ListBox.tsx"),
+  ({ onClose }) => onClose(),
+);
 
 type ListPopupProps = {
   isOpen: boolean;
@@ -28,13 +31,11 @@ export function ListPopup({ isOpen, onClose, activeId, control, children, classN
       <div ref={anchor} className={classNames("w-full min-w-0", className)}>
         {control}
       </div>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <box.Part isOpen={isOpen} onClose={onClose} anchor={anchor}>
-            {children}
-          </box.Part>
-        )}
-      </Suspense>
+      {isOpen && (
+        <box.Part isOpen={isOpen} onClose={onClose} anchor={anchor}>
+          {children}
+        </box.Part>
+      )}
     </>
   );
 }

@@ -1,20 +1,21 @@
-import { ARTICLE_FIELDS, MAINTENANCE_FIELDS, OWN_SLOTS, type OwnRows, type OwnSlot } from "@bosco/assistant";
+import {
+  ARTICLE_FIELDS,
+  HOURS_BACK_DAYS,
+  MAINTENANCE_FIELDS,
+  MOST,
+  type OwnRows,
+  type OwnSlot,
+  ownNames,
+} from "@bosco/assistant";
 import { boat } from "@bosco/domain/boats";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
 
-// Every query is bounded: no question may read a store of a million rows.
-const MOST_BOATS = 100;
-const MOST_ROWS = 2_000;
-const MOST_LISTS = 50;
-/** How many rows names are looked for in. */
-const MOST_NAMED = 5_000;
-
 const maintenancesOf = (db: Db, boats: readonly string[]) =>
-  db.selectFrom("maintenances").select(MAINTENANCE_FIELDS).where("bateau_id", "in", boats).limit(MOST_ROWS);
+  db.selectFrom("maintenances").select(MAINTENANCE_FIELDS).where("bateau_id", "in", boats).limit(MOST.rows);
 const articlesOf = (db: Db, boats: readonly string[]) =>
-  db.selectFrom("inventaire").select(ARTICLE_FIELDS).where("bateau_id", "in", boats).limit(MOST_ROWS);
+  db.selectFrom("inventaire").select(ARTICLE_FIELDS).where("bateau_id", "in", boats).limit(MOST.rows);
 
 /** Another's default boat is not the caller's. */
 const isOwnDefault = sql<boolean>`(par_defaut and user_id = app_user())`;
@@ -29,24 +30,19 @@ export const ownRows = (db: Db): OwnRows => ({
       .orderBy(isOwnDefault, "desc")
       .orderBy("created_at", "desc")
       .orderBy("id")
-      .limit(MOST_BOATS)
+      .limit(MOST.boats)
       .execute(),
 
   async names() {
     // why one trip: every question asks for them.
     const { rows } = await sql<{ slot: OwnSlot; nom: string }>`
-      (select 'bateau' as slot, unnest(array[nom, nom_constructeur, nom_modele]) as nom from bateaux limit ${MOST_BOATS * 3})
-      union (select 'espace', nom from espaces_stockage limit ${MOST_ROWS})
-      union (select 'checklist', nom from checklists_nouvelles limit ${MOST_ROWS})
-      union (select 'liste', nom from listes_avitaillement limit ${MOST_ROWS})
-      union (select 'maintenance', titre from maintenances limit ${MOST_NAMED})
-      union (select 'article', nom from inventaire limit ${MOST_NAMED})`.execute(db);
-    const names = Object.fromEntries(OWN_SLOTS.map((slot): [OwnSlot, string[]] => [slot, []])) as Record<
-      OwnSlot,
-      string[]
-    >;
-    for (const { slot, nom } of rows) names[slot].push(nom);
-    return names;
+      (select 'bateau' as slot, unnest(array[nom, nom_constructeur, nom_modele]) as nom from bateaux limit ${MOST.boats * 3})
+      union (select 'espace', nom from espaces_stockage limit ${MOST.rows})
+      union (select 'checklist', nom from checklists_nouvelles limit ${MOST.rows})
+      union (select 'liste', nom from listes_avitaillement limit ${MOST.rows})
+      union (select 'maintenance', titre from maintenances limit ${MOST.named})
+      union (select 'article', nom from inventaire limit ${MOST.named})`.execute(db);
+    return ownNames(rows);
   },
 
   openMaintenances: (boats) =>
@@ -59,10 +55,12 @@ export const ownRows = (db: Db): OwnRows => ({
       .selectFrom("releves_heures")
       .distinctOn("bateau_id")
       .select(["bateau_id", "date_releve", "heures"])
-      .$if(which === "oldest", (query) => query.where("date_releve", ">=", sql<string>`${today}::date - 730`))
+      .$if(which === "oldest", (query) =>
+        query.where("date_releve", ">=", sql<string>`${today}::date - ${HOURS_BACK_DAYS}::integer`),
+      )
       .orderBy("bateau_id")
       .orderBy("date_releve", which === "oldest" ? "asc" : "desc")
-      .limit(MOST_BOATS)
+      .limit(MOST.boats)
       .execute(),
 
   shortArticles: (boats) =>
@@ -95,7 +93,7 @@ export const ownRows = (db: Db): OwnRows => ({
     articlesOf(db, boats).where("espace_stockage_id", "in", spaces).orderBy("nom").orderBy("id").execute(),
 
   spaces: () =>
-    db.selectFrom("espaces_stockage").select(["id", "nom", "parent_id"]).orderBy("id").limit(MOST_ROWS).execute(),
+    db.selectFrom("espaces_stockage").select(["id", "nom", "parent_id"]).orderBy("id").limit(MOST.rows).execute(),
 
   checklists: (boats) =>
     db
@@ -110,7 +108,7 @@ export const ownRows = (db: Db): OwnRows => ({
       .groupBy(["c.user_id", "c.id"])
       .orderBy("c.created_at", "desc")
       .orderBy("c.id")
-      .limit(MOST_LISTS)
+      .limit(MOST.lists)
       .execute(),
 
   provisioningLists: (boats) =>
@@ -122,6 +120,6 @@ export const ownRows = (db: Db): OwnRows => ({
       .orderBy("est_favori", "desc")
       .orderBy("created_at", "desc")
       .orderBy("id")
-      .limit(MOST_LISTS)
+      .limit(MOST.lists)
       .execute(),
 });

@@ -1,14 +1,17 @@
 import type { Boat } from "@bosco/domain/boats";
 import { withUnit } from "@bosco/domain/french";
 import { Gauge, Pencil } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMay } from "../../../fleet/crew.ts";
 import { onFirstUse } from "../../../ui/first-use.ts";
 import { Button } from "../../../ui/form/Button.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { pressedPart } from "../../../ui/pressed-part.tsx";
 import { HoursHistory } from "./HoursHistory.tsx";
 
-const form = lazyPart(() => import("./HoursForm.tsx"));
+const form = pressedPart(
+  () => import("./HoursForm.tsx"),
+  ({ onClose }) => onClose(),
+);
 
 /** Engine and hours, with the hours edited in place. */
 export function EngineHours({ boat }: { boat: Boat }) {
@@ -41,7 +44,7 @@ export function EngineHours({ boat }: { boat: Boat }) {
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>{isOpen && <form.Part boat={boat} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <form.Part boat={boat} onClose={() => setIsOpen(false)} />}
       <HoursHistory boat={boat} />
     </div>
   );

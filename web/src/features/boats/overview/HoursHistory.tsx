@@ -2,15 +2,18 @@ import { dayIn } from "@bosco/domain";
 import type { Boat } from "@bosco/domain/boats";
 import { frenchDay } from "@bosco/domain/french";
 import { ChartLine } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHoursReadings } from "../../../fleet/hours-readings.ts";
 import { onFirstUse } from "../../../ui/first-use.ts";
 import { Button } from "../../../ui/form/Button.tsx";
-import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { pressedPart } from "../../../ui/pressed-part.tsx";
 import { classNames } from "../../../ui/theme/class-names.ts";
 
 const row = "mt-3 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2 text-sm";
-const dialog = lazyPart(() => import("./HoursDialog.tsx"));
+const dialog = pressedPart(
+  () => import("./HoursDialog.tsx"),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 /** When the hours were last read, and all readings behind a press. */
 export function HoursHistory({ boat }: { boat: Boat }) {
@@ -30,9 +33,7 @@ export function HoursHistory({ boat }: { boat: Boat }) {
         <ChartLine size={18} />
         Historique des heures
       </Button>
-      <Suspense fallback={null}>
-        {open !== undefined && <dialog.Part boat={boat} own={own} open={open} onOpenChange={setOpen} />}
-      </Suspense>
+      {open !== undefined && <dialog.Part boat={boat} own={own} open={open} onOpenChange={setOpen} />}
     </div>
   );
 }

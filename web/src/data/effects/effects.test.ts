@@ -1,0 +1,131 @@
+import { derivedId } from "@bosco/domain";
+import type { Article } from "@bosco/domain/inventory";
+import type { Maintenance } from "@bosco/domain/maintenance";
+import { expect, test } from "vitest";
+import type { CallPath, InputOf } from "../commands.ts";
+import { EFFECTS } from "./index.ts";
+import { AT, apply, effectOf, id, OPERATION, stamps } from "./test-lists.ts";
+
+const article: Article = {
+  id: id(1),
+  bateau_id: id(2),
+  nom: "Rouet",
+  description: null,
+  categorie: "Technique",
+  sous_categorie: null,
+  quantite: 1,
+  quantite_max: 3,
+  unite: "unité",
+  date_achat: null,
+  date_peremption: null,
+  prix_unitaire: null,
+  espace_stockage_id: null,
+  ...stamps,
+};
+const work: Maintenance = {
+  id: id(3),
+  bateau_id: id(2),
+  titre: "Vidange",
+  categorie: "Moteur",
+  date_echeance: "2026-05-01",
+  recurrence: "Annuelle",
+  prix: null,
+  reference_articles: "",
+  description: "",
+  heures_echeance: null,
+  statut: "En attente",
+  date_realisation: null,
+  heures_realisation: null,
+  fait_par: null,
+  precedente_id: null,
+  date_ancre: null,
+  ...stamps,
+};
+
+test("an edit says when it was made, and leaves the version to the server", () => {
+  const reads = { inventaire: [article] };
+  const edited = apply(reads, "inventory.update", { id: article.id, version: 2, nom: "Roue", description: undefined });
+  expect(edited).toEqual({ ...article, nom: "Roue", updated_at: AT });
+  expect(reads.inventaire).toEqual([edited]);
+});
+
+test("a row that has come in meanwhile is not made twice", () => {
+  const reads = { inventaire: [article], bateaux: [] };
+  expect(apply(reads, "inventory.create", { id: article.id, bateau_id: id(2), nom: "Autre", categorie: null })).toBe(
+    article,
+  );
+  expect(reads.inventaire).toEqual([article]);
+});
+
+test.each([
+  ["inventory.update", { id: id(99), nom: "Roue" }],
+  ["inventory.adjust", { id: id(99), delta: 1 }],
+  ["maintenance.update", { id: id(99), statut: "Terminée" }],
+  ["checklists.update", { id: id(99), taches: ["VHF"] }],
+  ["checklists.reset", { id: id(99) }],
+  ["boats.update", { id: id(99), heures_moteur: 3 }],
+  ["categories.remove", { id: id(99) }],
+  ["provisioning.duplicate", { id: id(99) }],
+  ["provisioning.addToInventory", { id: id(99) }],
+] as [CallPath, InputOf<CallPath>][])("of a row that is gone nothing is shown: %s", (call, input) => {
+  const before = {
+    inventaire: [article],
+    maintenances: [work],
+    ...{ taches: [], checklists_nouvelles: [], passages_checklist: [], bateaux: [], releves_heures: [] },
+    ...{ categories: [], listes_avitaillement: [] },
+  };
+  const reads = structuredClone(before);
+  apply(reads, call, input);
+  expect(reads).toEqual(before);
+});
+
+test("what the server will refuse is shown as it was sent", () => {
+  const reads = { inventaire: [article] };
+  expect(apply(reads, "inventory.update", { id: article.id, nom: "R" })).toMatchObject({ nom: "R" });
+});
+
+test("a next occurrence that was edited here stays when the finished one is reopened", () => {
+  const reads: { maintenances: Maintenance[] } = { maintenances: [{ ...work, version: 1 }] };
+  const { suivante } = apply(reads, "maintenance.update", { id: work.id, statut: "Terminée" });
+  expect(suivante).toMatchObject({ id: derivedId(OPERATION, 1), precedente_id: work.id, date_echeance: "2027-05-01" });
+  const touched = reads.maintenances.map((row) => (row.id === work.id ? row : { ...row, updated_at: "2026-06-02" }));
+  const reopened = { id: work.id, statut: "En attente" } as const;
+  apply(reads, "maintenance.update", reopened);
+  expect(reads.maintenances).toHaveLength(1);
+  reads.maintenances = touched;
+  apply(reads, "maintenance.update", reopened);
+  expect(reads.maintenances).toHaveLength(2);
+});
+
+test("a bulk write is undone by the number that it answered with, and by no other", () => {
+  const { undoes } = effectOf("inventory.undo");
+  const fill = { bateau_id: id(2), ids: "tous" } as const;
+  const { annulation } = apply({ inventaire: [article] }, "inventory.fill", fill);
+  const waiting = { operationId: OPERATION, call: "inventory.fill", input: fill } as const;
+  expect(undoes?.({ annulation: annulation ?? "" }, waiting)).toBe(true);
+  expect(undoes?.({ annulation: id(9) }, waiting)).toBe(false);
+  const other = { operationId: OPERATION, call: "inventory.remove", input: { id: id(1) } } as const;
+  expect(undoes?.({ annulation: annulation ?? "" }, other)).toBe(false);
+});
+
+test("a removed maintenance is put back by its id", () => {
+  const { undoes } = effectOf("maintenance.restore");
+  const waiting = { operationId: OPERATION, call: "maintenance.remove", input: { id: work.id } } as const;
+  expect(undoes?.({ id: work.id }, waiting)).toBe(true);
+  expect(undoes?.({ id: id(9) }, waiting)).toBe(false);
+  expect(undoes?.({ id: work.id }, { ...waiting, call: "maintenance.restore" })).toBe(false);
+});
+
+test("what was removed elsewhere is made anew from what was seen of it, with what its form has", () => {
+  const { restore } = effectOf("inventory.update");
+  const seen = { ...article, nom: "Roue", proprietaire_id: id(7) };
+  const { version: _, created_at: __, updated_at: ___, ...fields } = article;
+  expect(restore?.call).toBe("inventory.create");
+  expect(restore?.input(seen)).toEqual({ ...fields, nom: "Roue" });
+});
+
+test("whoever can be made anew is made by a call that waits too", () => {
+  const makers = Object.values(EFFECTS).flatMap(({ restore }) => restore?.call ?? []);
+  expect(makers.length).toBeGreaterThan(0);
+  for (const call of makers) expect(Object.keys(EFFECTS)).toContain(call);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { CallPath, InputOf } from "../commands.ts";
+import { id, wordsOf } from "./test-lists.ts";
+
+const reads = {
+  bateaux: [
+    { id: id(1), nom: "Avel Mor" },
+    { id: id(2), nom: "Goéland" },
+  ],
+  inventaire: [{ id: id(3), nom: "Rouet" }],
+  categories: [{ id: id(4), nom: "Vivres" }],
+  sous_categories: [{ id: id(5), nom: "Riz" }],
+  espaces_stockage: [{ id: id(6), nom: "Coffre bâbord" }],
+  maintenances: [
+    { id: id(7), titre: "Vidange", statut: "En attente" },
+    { id: id(8), titre: "Anodes", statut: "Terminée" },
+  ],
+  checklists_nouvelles: [{ id: id(9), nom: "Départ" }],
+  taches: [{ id: id(10), checklist_id: id(9), tache: "VHF" }],
+  listes_avitaillement: [{ id: id(11), nom: "Croisière" }],
+};
+
+const boat = {
+  nom: "Iris",
+  nom_constructeur: "Amel",
+  nom_modele: "50",
+  annee: 2020,
+  longueur: 15,
+  largeur: 4.8,
+  moteur: "Volvo",
+  capacite_carburant: 700,
+  capacite_eau: 600,
+};
+const article = { bateau_id: id(1), nom: "Riz", categorie: "Vivres" };
+const work = { bateau_id: id(1), titre: "Carénage", categorie: "Coque", date_echeance: "2026-09-01" } as const;
+const list = { bateau_id: id(1), nom: "Semaine", articles: [], nombre_personnes: 2, nombre_jours: 7 };
+
+/** A no-break space is written ~ here. */
+const said = <Path extends CallPath>(call: Path, input: InputOf<Path>, words: string) =>
+  [words, () => wordsOf(reads, call, input)] as const;
+
+test.each([
+  said("boats.create", boat, "Bateau «~Iris~» ajouté"),
+  said("boats.update", { id: id(1), version: 2, heures_moteur: 250.5 }, "Avel Mor~: 250,5~h moteur"),
+  said("boats.update", { id: id(1), nom: "Avel", heures_moteur: 3 }, "Bateau «~Avel Mor~» modifié"),
+  said("boats.remove", { id: id(2) }, "Bateau «~Goéland~» supprimé"),
+  said("boats.makeDefault", { id: id(2) }, "Bateau «~Goéland~» par défaut"),
+  said("boats.removePhoto", { id: id(2) }, "Photo de Goéland supprimée"),
+  said("boats.removePhoto", { id: id(99) }, "Photo du bateau supprimée"),
+  said("inventory.create", article, "Article «~Riz~» ajouté"),
+  said("inventory.create", [article, article], "2~articles ajoutés"),
+  said("inventory.update", { id: id(3), version: 1, quantite: 2.5 }, "Rouet~: quantité 2,5"),
+  said("inventory.update", { id: id(3), nom: "Roue", quantite: 1 }, "Article «~Rouet~» modifié"),
+  said("inventory.update", { id: id(99), nom: "Roue" }, "Article modifié"),
+  said("inventory.remove", { id: id(3) }, "Article «~Rouet~» supprimé"),
+  said("inventory.adjust", { id: id(3), delta: 1 }, "Rouet~: quantité +1"),
+  said("inventory.adjust", { id: id(3), delta: -0.5 }, "Rouet~: quantité -0,5"),
+  said("inventory.fill", { bateau_id: id(1), ids: "tous" }, "Stocks d’Avel Mor remplis"),
+  said("inventory.fill", { bateau_id: id(1), ids: [id(3)] }, "1~article rempli"),
+  said("inventory.reset", { bateau_id: id(2), ids: "tous" }, "Stocks de Goéland remis à zéro"),
+  said("inventory.reset", { bateau_id: id(2), ids: [id(3)] }, "1~article remis à zéro"),
+  said("inventory.removeMany", { bateau_id: id(1), ids: [id(3), id(4)] }, "2~articles supprimés"),
+  said("inventory.store", { bateau_id: id(1), achats: [{ id: id(3), quantite: 1 }] }, "1~achat rangé"),
+  said("inventory.undo", { annulation: id(1) }, "Action sur l’inventaire annulée"),
+  said("categories.create", { nom: "Pêche" }, "Catégorie «~Pêche~» ajoutée"),
+  said("categories.update", { id: id(4), nom: "Cambuse" }, "Catégorie «~Vivres~» renommée «~Cambuse~»"),
+  said("categories.update", { id: id(4), icone: "soap" }, "Catégorie «~Vivres~» modifiée"),
+  said("categories.remove", { id: id(4) }, "Catégorie «~Vivres~» supprimée"),
+  said("subCategories.create", { nom: "Thé", categorie_id: id(4) }, "Sous-catégorie «~Thé~» ajoutée"),
+  said("subCategories.update", { id: id(5), categorie_id: id(4) }, "Sous-catégorie «~Riz~» modifiée"),
+  said("subCategories.remove", { id: id(5) }, "Sous-catégorie «~Riz~» supprimée"),
+  said("storageSpaces.create", { bateau_id: id(1), nom: "Bac", type: "Autre" }, "Espace «~Bac~» ajouté"),
+  said("storageSpaces.update", { id: id(6), nom: "Coffre" }, "Espace «~Coffre bâbord~» modifié"),
+  said("storageSpaces.remove", { id: id(6) }, "Espace «~Coffre bâbord~» supprimé"),
+  said("maintenance.create", work, "Maintenance «~Carénage~» ajoutée"),
+  said("maintenance.createMany", { maintenances: [work, work, work] }, "3~maintenances ajoutées"),
+  said("maintenance.createMany", { maintenances: [work] }, "Maintenance «~Carénage~» ajoutée"),
+  said("maintenance.update", { id: id(7), titre: "Vidanger" }, "Maintenance «~Vidange~» modifiée"),
+  said("maintenance.update", { id: id(7), statut: "Terminée" }, "Maintenance «~Vidange~» terminée"),
+  said("maintenance.update", { id: id(7), statut: "En cours" }, "Maintenance «~Vidange~» commencée"),
+  said("maintenance.update", { id: id(8), statut: "En cours" }, "Maintenance «~Anodes~» rouverte"),
+  said("maintenance.remove", { id: id(7) }, "Maintenance «~Vidange~» supprimée"),
+  said("maintenance.restore", { id: id(99) }, "Maintenance rétablie"),
+  said(
+    "checklists.create",
+    { bateau_id: id(1), nom: "Arrivée", type: "Arrivée", taches: ["Gaz"] },
+    "Checklist «~Arrivée~» créée",
+  ),
+  said("checklists.update", { id: id(9), nom: "Partir" }, "Checklist «~Départ~» modifiée"),
+  said("checklists.remove", { id: id(9) }, "Checklist «~Départ~» supprimée"),
+  said("checklists.reset", { id: id(9) }, "Checklist «~Départ~» réinitialisée"),
+  said("checklists.updateTask", { id: id(10), etat: true }, "Checklist «~Départ~»~: «~VHF~» cochée"),
+  said("checklists.updateTask", { id: id(10), etat: false }, "Checklist «~Départ~»~: «~VHF~» décochée"),
+  said("checklists.updateTask", { id: id(10), note: "Canal 16" }, "Checklist «~Départ~»~: «~VHF~» annotée"),
+  said("checklists.updateTask", { id: id(99), etat: true }, "Checklist~: tâche cochée"),
+  said("provisioning.create", list, "Liste «~Semaine~» créée"),
+  said("provisioning.update", { id: id(11), est_favori: true }, "Liste «~Croisière~»~: ajoutée aux favoris"),
+  said("provisioning.update", { id: id(11), nom: "Été" }, "Liste «~Croisière~» modifiée"),
+  said("provisioning.duplicate", { id: id(11) }, "Liste «~Croisière~» copiée"),
+  said("provisioning.remove", { id: id(11) }, "Liste «~Croisière~» supprimée"),
+  said("provisioning.addToInventory", { id: id(11) }, "Liste «~Croisière~» ajoutée à l’inventaire"),
+  said("assistant.remove", { ids: [id(1), id(2)] }, "2~conversations supprimées"),
+  said("account.update", { nom: "Le Goff" }, "Profil modifié"),
+])("%s", (words, read) => {
+  expect(read().replaceAll("\u00a0", "~")).toBe(words);
+});

@@ -1,0 +1,165 @@
+import addresses from "virtual:assistant-knowledge";
+import { createAssistant } from "@bosco/assistant";
+import { readKnowledge } from "@bosco/assistant/read-knowledge";
+import { countedDay, type Question } from "@bosco/domain/assistant";
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answer, drop, json, page, testServer } from "../../../data/test-server.ts";
+import { testCaches } from "./test-caches.ts";
+import type { AnsweredHere } from "./unsettled.ts";
+
+// why: each test loads the modules anew, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const knowledge = readKnowledge();
+const theSheets = json(200, { sheets: knowledge.sheets, glossary: knowledge.glossary });
+const theWeights: Answer = (_, response) =>
+  void response.writeHead(200, { "content-type": "application/octet-stream" }).end(knowledge.weights);
+
+const server = testServer(json(503, { code: "INDISPONIBLE", message: "x" }));
+beforeEach(() => void vi.stubGlobal("caches", testCaches()));
+
+const today = countedDay(new Date());
+const free = { pro: false, est_demo: false };
+const KNOWN = "Comment prendre un ris ?";
+const EMERGENCY = "Au secours, homme à la mer !";
+
+/** A device that has fetched what the assistant knows, and that keeps these reads. */
+async function device(kept: Record<string, unknown> = {}) {
+  server.answers = [theSheets, theWeights];
+  const { keepKnowledge, knowsEnough } = await import("./knowledge.ts");
+  const { answerHere } = await import("./answer-here.ts");
+  const unsettled = await import("./unsettled.ts");
+  await keepKnowledge();
+  const client = new QueryClient();
+  for (const [key, data] of Object.entries(kept)) client.setQueryData([key], data);
+  const ask = async (question: string, account = free) => {
+    const row = await answerHere(client, { id: crypto.randomUUID(), question, account });
+    if (row) unsettled.keepUnsettled(client, row);
+    return row;
+  };
+  return { client, ask, knowsEnough, keepKnowledge, ...unsettled };
+}
+
+describe("what the assistant knows", () => {
+  test("is fetched once and kept, and what another release knew is let go of", async () => {
+    const cache = await caches.open("bosco-assistant");
+    await cache.put("/assets/finder-00000000.bin", new Response("old"));
+    const { knowsEnough, keepKnowledge } = await device();
+    await keepKnowledge();
+    expect(server.calls()).toEqual([`GET ${addresses.sheets}`, `GET ${addresses.weights}`]);
+    expect(knowsEnough()).toBe(true);
+    expect((await cache.keys()).map(({ url }) => url.replace(location.origin, "")).sort()).toEqual(
+      [addresses.sheets, addresses.weights].sort(),
+    );
+  });
+
+  test.each<[string, Answer[]]>([
+    ["the page of a harbour's network", [page]],
+    ["a connection that breaks", [theSheets, drop]],
+    ["a server that is busy", [theSheets]],
+  ])("%s is not kept, and nothing is answered here", async (_name, answers) => {
+    server.answers = [...answers];
+    const { keepKnowledge, knowsEnough } = await import("./knowledge.ts");
+    const { answerHere } = await import("./answer-here.ts");
+    await keepKnowledge();
+    expect(knowsEnough()).toBe(false);
+    const asked = { id: crypto.randomUUID(), question: KNOWN, account: free };
+    expect(await answerHere(new QueryClient(), asked)).toBeUndefined();
+    server.answers = answers.includes(theSheets) ? [theWeights] : [theSheets, theWeights];
+    await keepKnowledge();
+    expect(knowsEnough()).toBe(true);
+  });
+});
+
+describe("a question that is answered here", () => {
+  test("has the engine's answer, its own id and moment, and says where it was answered", async () => {
+    const { ask } = await device();
+    const row = await ask(KNOWN);
+    const { reponse, annexes } = createAssistant(knowledge).answerFromSheets(KNOWN);
+    expect(row).toMatchObject({ question: KNOWN, reponse, annexes, origine: "fiches", hors_ligne: true });
+    expect(Date.now() - Date.parse(row?.created_at ?? "")).toBeLessThan(60_000);
+  });
+
+  test("goes on from the one before, filed or not, and in the demo from none", async () => {
+    const created_at = new Date(Date.now() - 60_000).toISOString();
+    const filed = [{ question: "Comment hiverner le moteur ?", created_at, origine: "fiches" }];
+    const about = (row: AnsweredHere | undefined) => row?.annexes.fiches.map(({ id }) => id);
+    const NEXT = "et pour un hors-bord ?";
+    const one = await device({ questions_assistant: filed });
+    expect(about(await one.ask(NEXT))).toContain("hivernage-hors-bord");
+    expect(about(await one.ask(NEXT, { pro: true, est_demo: true }))).not.toContain("hivernage-hors-bord");
+  });
+
+  test("stops at the day's questions, those that wait among them; an emergency does not", async () => {
+    const { ask } = await device({ assistant_usage: { date_usage: today, questions_count: 1 } });
+    expect(await ask(KNOWN)).toBeDefined();
+    expect(await ask("Quelle est la capitale du Pérou ?")).toMatchObject({ origine: "aucune" });
+    expect(await ask(EMERGENCY)).toMatchObject({ urgence: true });
+    expect(await ask(KNOWN)).toBeDefined();
+    await expect(ask(KNOWN)).rejects.toMatchObject({ status: 429, message: "Limite quotidienne atteinte" });
+    expect(await ask(EMERGENCY)).toMatchObject({ urgence: true });
+    expect(await ask(KNOWN, { pro: true, est_demo: false })).toBeDefined();
+  });
+
+  test("a count of another day is no count of today's", async () => {
+    const { ask } = await device({ assistant_usage: { date_usage: "2026-01-01", questions_count: 3 } });
+    expect(await ask(KNOWN)).toBeDefined();
+  });
+
+  test("about rows that were never read here is refused, and not said to be about nothing", async () => {
+    const { ask } = await device();
+    await expect(ask("Combien d'heures au moteur ?")).rejects.toMatchObject({
+      message: expect.stringContaining("n’ont pas encore été lues sur cet appareil"),
+    });
+  });
+});
+
+describe("at the next contact", () => {
+  async function afterSea(...questions: string[]) {
+    const filed: Question[] = [];
+    const sea = await device({
+      questions_assistant: filed,
+      assistant_usage: { date_usage: today, questions_count: 0 },
+    });
+    const rows: AnsweredHere[] = [];
+    for (const question of questions) rows.push((await sea.ask(question)) as AnsweredHere);
+    server.sent.length = 0;
+    const { settleAll } = await import("./settle.ts");
+    return { ...sea, rows, settle: () => settleAll(sea.client) };
+  }
+  const filedAs = ({ hors_ligne: _, ...row }: AnsweredHere) => json(200, row);
+
+  test("it is sent in the order it was asked, under its own id, without its answer, and forgotten here", async () => {
+    const { rows, settle, unsettled, client } = await afterSea(KNOWN, EMERGENCY);
+    server.answers = rows.map(filedAs);
+    await Promise.all([settle(), settle()]);
+    expect(server.sent.map(({ operation, body }) => [operation, JSON.parse(body)])).toEqual(
+      rows.map(({ id, question, created_at }) => [id, { id, question, posee_le: created_at }]),
+    );
+    expect(unsettled(client)).toEqual([]);
+    const shown = client.getQueryData<Question[]>(["questions_assistant"]);
+    expect(shown?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse());
+    expect(shown?.some((row) => "hors_ligne" in row)).toBe(false);
+  });
+
+  test.each<[string, Answer]>([
+    ["no answer", drop],
+    ["a session that has ended", json(401, { code: "NON_CONNECTE", message: "x" })],
+    ["a server that wants to be asked later", json(429, { code: "TROP_DE_DEMANDES", message: "x" })],
+    ["a failure", json(500, { code: "ERREUR_INTERNE", message: "x" })],
+  ])("%s: it waits for the next one, and so does what comes after it", async (_name, answer) => {
+    const { settle, unsettled, client } = await afterSea(KNOWN, EMERGENCY);
+    server.answers = [answer];
+    await settle();
+    expect(unsettled(client)).toHaveLength(2);
+    expect(server.calls().filter((call) => call.includes("hors-ligne"))).toHaveLength(1);
+  });
+
+  test("a refusal ends it, and what comes after it is sent", async () => {
+    const { rows, settle, unsettled, client } = await afterSea(KNOWN, EMERGENCY);
+    server.answers = [json(403, { code: "LIMITE_ATTEINTE", message: "Trop." }), filedAs(rows[1] as AnsweredHere)];
+    await settle();
+    expect(unsettled(client)).toEqual([]);
+  });
+});
