@@ -59,9 +59,9 @@ test("without a network a change waits, is told in words, and goes by itself", a
   await addOne(page);
   await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
   await openState(page);
-  const [first] = await waiting(page).getByRole("listitem").all();
-  await expect(first ?? page).toContainText("Rouet : quantité +1");
-  await expect(first ?? page).toContainText("il y a moins d’une minute");
+  const first = waiting(page).getByRole("listitem").first();
+  await expect(first).toContainText("Rouet : quantité +1");
+  await expect(first).toContainText("il y a moins d’une minute");
   await expect(page.getByText("Vous êtes hors ligne.")).toBeVisible();
   await expectAccessible(page);
   await expectGoodLayout(page, "what waits");

@@ -1,5 +1,5 @@
 import { plural } from "@bosco/domain/french";
-import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
+import { Check, CloudOff, TriangleAlert, Upload } from "lucide-react";
 import { useOnline } from "../data/online.ts";
 import { useSync } from "../data/use-sync.ts";
 import { Badge } from "../ui/content/Badge.tsx";
@@ -45,7 +45,7 @@ function Sign({ sign }: { sign: SyncSign }) {
     );
   if (sign.kind === "waiting")
     return (
-      <Badge tone="sea" icon={<CloudUpload aria-hidden="true" />}>
+      <Badge tone="sea" icon={<Upload aria-hidden="true" />}>
         <span>
           {sign.count}
           <span className={NARROW}>{`\u00a0${plural(sign.count, "modification")} en attente`}</span>

@@ -1,4 +1,4 @@
-import { Download, HardDrive } from "lucide-react";
+import { FileDown, HardDrive } from "lucide-react";
 import { useState } from "react";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
 import { Button } from "../../ui/form/Button.tsx";
@@ -35,7 +35,7 @@ export function DeviceCard({ onCopy }: { onCopy?: (() => void) | undefined }) {
           )}
           {onCopy && (
             <Button variant="quiet" onClick={onCopy}>
-              <Download size={18} />
+              <FileDown size={18} />
               Télécharger une copie
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { CloudUpload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { useState } from "react";
 import type { Outbox } from "../../data/outbox/outbox.ts";
 import { Button } from "../../ui/form/Button.tsx";
@@ -12,7 +12,7 @@ export function SendNow({ outbox }: { outbox: Outbox }) {
   }
   return (
     <Button busy={isBusy} busyLabel="Envoi…" onClick={send}>
-      <CloudUpload size={18} />
+      <Upload size={18} />
       Envoyer maintenant
     </Button>
   );

@@ -1,5 +1,5 @@
 import { counted, frenchAgo, plural } from "@bosco/domain/french";
-import { Undo2 } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import type { Waiting } from "../../data/outbox/waiting.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
@@ -26,7 +26,7 @@ export function WaitingRow({ write, dependents, now, onTakeBack }: WaitingRowPro
             className="ml-auto"
             aria-label={`Annuler cette modification\u00a0: ${wordsOf(write)}`}
           >
-            <Undo2 size={18} />
+            <RotateCcw size={18} />
             <span className="max-sm:hidden">Annuler cette modification</span>
             <span className="sm:hidden">Annuler</span>
           </Button>
