@@ -21,7 +21,7 @@ const journeys = (...names: string[]) => names.map((name) => `**/${name}.spec.ts
 const PHONE_ONLY = journeys(
   ...["account-data", "account-entry", "account-mail", "session-end", "realtime", "*-devices", "frame"],
   ...["lost-answer*", "stale-reads", "assistant-afloat", "assistant-history", "boat-photo", "checklists-problem"],
-  ...["inventory-bulk", "dialog-cost", "sea-*"],
+  ...["inventory-bulk", "dialog-cost", "sea-!(state)"],
 );
 const DESK_ONLY = journeys(
   ...[

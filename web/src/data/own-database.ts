@@ -98,6 +98,9 @@ async function countOwed(database: OwnDatabase): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** How much of what this user has done waits here. */
+export const countOwedBy = (userId: string): Promise<number> => countOwed(new OwnDatabase(userId)).catch(() => 0);
+
 /** Removes the whole database, its name included, once every page has let go of it. */
 function eraseDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
