@@ -58,6 +58,9 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     // why: recording a trace of every test doubles the run; ask for one with --trace on.
     trace: "off",
+    // why: keeping the application in each new browser takes seconds, and a file that a journey holds back would come from there.
+    // The journeys at sea (support/sea.ts) allow it.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
