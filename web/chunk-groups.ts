@@ -35,5 +35,14 @@ export const CHUNK_GROUPS = [
     priority: 3,
   },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
+  // why: the engine of the assistant and the generator share them with pages, which would load each as a file of its own.
+  {
+    name: "trade",
+    test: at(
+      "/domain/src/(maintenance/history|inventory/(storage-tree|shopping-list)|checklists/progress|boats/(kind|known-models))\\.ts$",
+    ),
+    priority: 1,
+  },
+  { name: "generator", test: at("/domain/src/provisioning/(generator|to-inventory)\\.ts$"), priority: 1 },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];
