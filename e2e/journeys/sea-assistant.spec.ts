@@ -34,7 +34,12 @@ test("without a network questions are answered here, and filed and counted once 
     await expect(questionField(page)).toHaveValue("");
     await expect(quota(page, 1)).toBeVisible();
     await expectAccessible(page);
-    await answer.getByText(/^Fiches? utilisée/).locator("..").getByRole("button").first().click();
+    await answer
+      .getByText(/^Fiches? utilisée/)
+      .locator("..")
+      .getByRole("button")
+      .first()
+      .click();
     await expect(page.getByRole("dialog").getByText(/^Source\s:/)).toBeVisible();
     await page.keyboard.press("Escape");
   });
