@@ -1,3 +1,4 @@
+import { queryClient } from "../data/query-client.ts";
 import { keepQuietly } from "../features/assistant/here/keep-quietly.ts";
 import { onFirstUse, prepareForUse } from "../ui/first-use.ts";
 
@@ -8,7 +9,7 @@ const quietly = (load: Promise<unknown>) => void load.catch(() => {});
 
 /**
  * Loads out of the way what may be wanted when there is no network any more: the public home page for whoever signs out, what
- * a press opens and what judges a refusal, the generator, and what the assistant answers from. Gives the way to call it off.
+ * a press opens, what a write does and what judges a refusal, the generator, the models of boats, and what the assistant answers from. Gives the way to call it off.
  */
 export function preloadQuietly(): () => void {
   // why not before: whoever signs out has used the page.
@@ -18,6 +19,8 @@ export function preloadQuietly(): () => void {
     prepareForUse();
     quietly(import("@bosco/contract"));
     quietly(import("../features/provisioning/calculate-list.ts"));
+    quietly(import("../data/effects/index.ts"));
+    quietly(import("../features/boats/queries.ts").then(({ modelsQuery }) => queryClient.prefetchQuery(modelsQuery)));
     timer = setTimeout(keepQuietly, KNOWLEDGE_MS);
   }, 8_000);
   return () => {

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { addBoat, becomePro, fillNewBoat } from "../support/boats.ts";
+import { expect, post, signUp } from "../support/journey.ts";
+import { keptIn } from "../support/kept.ts";
+import { stored } from "../support/lost-answers.ts";
+import { addMaintenance, choose } from "../support/maintenance.ts";
+import { test, untilKept } from "../support/sea.ts";
+
+const SOON = { timeout: 30_000 };
+const sign = (page: Page) => page.getByRole("banner").getByRole("status");
+
+/** An owner with a row on every screen, whose device has them all; then the network goes. */
+async function putToSea(page: Page, { isPro = false } = {}) {
+  await signUp(page);
+  if (isPro) await becomePro(page);
+  const boat = await addBoat(page, { nom: "Sterne", heures_moteur: 100 });
+  await addMaintenance(page, boat.id, { titre: "Vidange" });
+  await post(page, "inventaire", {
+    bateau_id: boat.id,
+    nom: "Rouet",
+    categorie: "Moteur",
+    quantite: 1,
+    quantite_max: 5,
+  });
+  await post(page, "checklists_nouvelles", {
+    bateau_id: boat.id,
+    nom: "Départ",
+    type: "Départ",
+    taches: ["Gaz", "VHF"],
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
+  for (const name of ["Sterne", "Vidange", "Rouet", "VHF"]) await expect.poll(() => keptIn(page)).toContain(name);
+  // why: the models of boats come last, when the page has been quiet for a while.
+  if (isPro) await expect.poll(() => keptIn(page), SOON).toContain("Princess");
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await expect(sign(page)).toHaveText("Hors ligne");
+  return boat;
+}
+
+/** Back in reach: everything that waits goes by itself. */
+async function comeHome(page: Page) {
+  await page.context().setOffline(false);
+  await expect(sign(page)).not.toContainText(/en attente|Hors ligne/, SOON);
+  await expect(sign(page)).not.toContainText("à résoudre");
+}
+
+test.beforeEach(({ noise }) => {
+  test.slow();
+  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+});
+
+test("dashboard and profile: hours and a name without a network, over a reload", async ({ page }) => {
+  const boat = await putToSea(page);
+  await page.getByRole("button", { name: "Modifier les heures moteur" }).click();
+  await page.getByLabel("Heures moteur", { exact: true }).fill("104");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
+  await page.goto("/account");
+  await page.getByLabel("Prénom").fill("Anne");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(sign(page)).toHaveText("Hors ligne · 2 en attente");
+  await page.reload();
+  await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
+  await page.goto("/dashboard");
+  await expect(page.getByText("104").first()).toBeVisible();
+  await comeHome(page);
+  await expect.poll(() => stored(page, "bateaux"), SOON).toMatchObject([{ id: boat.id, heures_moteur: 104 }]);
+  expect((await stored(page, "releves_heures")).filter(({ heures }) => heures === 104)).toHaveLength(1);
+});
+
+test("boats: one is added with its photo without a network, and arrives with it", async ({ page }) => {
+  await putToSea(page, { isPro: true });
+  const form = await fillNewBoat(page);
+  await form.getByRole("button", { name: "Ajouter" }).click();
+  await expect(page.getByText("Bateau Ajouté")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Mistral" }).first()).toBeVisible();
+  await comeHome(page);
+  await expect
+    .poll(async () => (await stored(page, "bateaux")).find(({ nom }) => nom === "Mistral"), SOON)
+    .toMatchObject({ photo_url: expect.stringContaining("/api/photos/") });
+});
+
+test("maintenance: a work is finished without a network", async ({ page }) => {
+  const boat = await putToSea(page);
+  await page.goto("/maintenance");
+  await choose(page, "Statut de « Vidange »", "Terminée");
+  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await comeHome(page);
+  await expect
+    .poll(() => stored(page, "maintenances"), SOON)
+    .toMatchObject([{ titre: "Vidange", statut: "Terminée", bateau_id: boat.id }]);
+});
+
+test("inventory: an article is added and another counted without a network", async ({ page }) => {
+  await putToSea(page);
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Augmenter : Rouet" }).first().click();
+  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
+  await dialog.getByLabel("Nom").fill("Fusées parachute");
+  await dialog.getByRole("combobox", { name: "Catégorie", exact: true }).click();
+  await page.getByRole("option", { name: "Sécurité", exact: true }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(dialog.getByLabel("Nom")).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(sign(page)).toHaveText("Hors ligne · 2 en attente");
+  await page.reload();
+  await expect(page.getByText("Fusées parachute").first()).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: /Rouet/ }).first()).toHaveValue("2");
+  await comeHome(page);
+  await expect
+    .poll(async () => (await stored(page, "inventaire")).map(({ nom, quantite }) => [nom, quantite]), SOON)
+    .toEqual([
+      ["Fusées parachute", 0],
+      ["Rouet", 2],
+    ]);
+});
+
+test("checklists: one is made and ticked without a network, and keeps its ticks", async ({ page }) => {
+  await putToSea(page);
+  await page.goto("/checklists");
+  await page.getByRole("checkbox", { name: "VHF" }).click();
+  await page.getByRole("tab", { name: "Créer une Checklist" }).click();
+  await page.getByLabel("Nom").fill("Mouillage");
+  await page.getByRole("textbox", { name: "Tâches" }).fill("Orin\nFeu de mouillage");
+  await page.getByRole("button", { name: "Créer la checklist" }).click();
+  await page.getByRole("checkbox", { name: "Orin" }).click();
+  await expect(sign(page)).toHaveText("Hors ligne · 3 en attente");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Orin" })).toBeChecked();
+  await comeHome(page);
+  await expect
+    .poll(
+      async () =>
+        (await stored(page, "taches"))
+          .filter(({ etat }) => etat === true)
+          .map(({ tache }) => tache)
+          .sort(),
+      SOON,
+    )
+    .toEqual(["Orin", "VHF"]);
+});
