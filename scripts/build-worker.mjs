@@ -16,10 +16,9 @@ const isOfShell = (/** @type {string} */ path) => /\.(js|css|woff2|otf)$/.test(p
 const content = (/** @type {string} */ path) => readFileSync(join(folder, path));
 const shell = [...UNHASHED, ...ASSETS.filter(isOfShell)].sort();
 const files = Object.fromEntries(shell.map((path) => [path, content(path).length]));
-const extras = ASSETS.filter((path) => !isOfShell(path));
 const start = [...String(content("index.html")).matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
 if (!start || !files[start]) throw new Error("index.html names no script that starts a page");
-const what = [JSON.stringify({ files, extras }), ...UNHASHED.map(content), content("drawn-pages.json")];
+const what = [JSON.stringify(files), ...UNHASHED.map(content), content("drawn-pages.json")];
 const id = what
   .reduce((hash, part) => hash.update(part), createHash("sha256"))
   .digest("hex")
@@ -32,6 +31,6 @@ await esbuild.build({
   minify: true,
   format: "iife",
   target: "es2022",
-  define: { BUILD: JSON.stringify({ id, start, files, extras }) },
+  define: { BUILD: JSON.stringify({ id, start, files }) },
   logLevel: "warning",
 });

@@ -5,8 +5,6 @@ declare const BUILD: {
   start: string;
   /** Every file that opens a page without a network, with its size. */
   files: Record<string, number>;
-  /** What is kept from its first use on. */
-  extras: string[];
 };
 
 export const build = BUILD;

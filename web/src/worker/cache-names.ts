@@ -2,5 +2,3 @@
 export const SHELLS = "bosco-shell-";
 /** The photos of whoever is signed in: one cache at a time, with the user's id. */
 export const PHOTOS = "bosco-photos-";
-/** Large files that are fetched when they are first used. The same for everybody. */
-export const EXTRAS = "bosco-extras";

@@ -9,8 +9,13 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 export async function openPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!navigator.onLine) return (await keptFrame(pathname)) ?? fetch(request);
-  const sent = fetch(request);
+  const ending = new AbortController();
+  const sent = fetch(request, { signal: ending.signal });
   const inTime = await Promise.race([sent.catch(() => undefined), pause(PATIENCE_MS)]);
   if (inTime && inTime.status < 500) return inTime;
-  return (await keptFrame(pathname)) ?? sent;
+  const frame = await keptFrame(pathname);
+  if (!frame) return sent;
+  // why: the browser lets no second request for the same page out while the first may still be answered.
+  ending.abort();
+  return frame;
 }

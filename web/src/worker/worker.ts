@@ -1,5 +1,4 @@
 import { build } from "./build.ts";
-import { extra, isExtra, renewExtras } from "./extras.ts";
 import { SEND_TAG, type ToWorker } from "./messages.ts";
 import { openPage } from "./open-page.ts";
 import { photo } from "./photos.ts";
@@ -36,14 +35,10 @@ function answer(event: FetchEvent) {
   if (pathname.startsWith("/api/photos/")) event.respondWith(photo(event));
   else if (pathname.startsWith("/api/")) return;
   else if (request.mode === "navigate") event.respondWith(openPage(request));
-  else if (isOfShell(pathname) || pathname.startsWith("/assets/") || isExtra(pathname))
-    event.respondWith(file(event, pathname));
+  else if (isOfShell(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request, pathname));
 }
 
-async function file(event: FetchEvent, path: string): Promise<Response> {
-  if (isExtra(path)) return extra(event);
-  return (await keptFile(path)) ?? fetch(event.request);
-}
+const file = async (request: Request, path: string) => (await keptFile(path)) ?? fetch(request);
 
 function listen(event: ExtendableMessageEvent) {
   const message: ToWorker = event.data;
@@ -58,7 +53,6 @@ function listen(event: ExtendableMessageEvent) {
 async function lookAfter(startedBy: string) {
   await fillShell();
   await dropOtherShells(startedBy);
-  await renewExtras();
 }
 
 /** A page that did not start is opened anew, if what kept it from starting was found. */

@@ -53,8 +53,8 @@ export function BrowserStorage() {
             "Effacées à la déconnexion.",
           ],
           [
-            "bosco-shell-…, bosco-extras (cache du navigateur)",
-            "Garder les fichiers de l’application et ce que lit l’assistant, pour ouvrir Bosco vite et sans réseau. Ces fichiers sont les mêmes pour tous et ne contiennent aucune donnée personnelle.",
+            "bosco-shell-… (cache du navigateur)",
+            "Garder les fichiers de l’application, pour ouvrir Bosco vite et sans réseau. Ces fichiers sont les mêmes pour tous et ne contiennent aucune donnée personnelle.",
             "Remplacés à chaque nouvelle version.",
           ],
           [
