@@ -72,7 +72,11 @@ export const assistantHandlers = {
     },
   ),
 
-  settle: authed.assistant.settle.handler(({ context: { db, account }, input }) => settleQuestion(db, account, input)),
+  settle: asking.assistant.settle.handler(({ context: { account, asUser }, input }) => {
+    // why before the transaction: the first question of a server takes a second, which no connection is to wait for.
+    const understood = ourAssistant().understand(input.question);
+    return asUser((db) => settleQuestion(db, account, input, understood));
+  }),
 
   sheets: ownRows.assistant.sheets.handler(() => ourAssistant().listSheets()),
 

@@ -1,3 +1,4 @@
+import type { Understood } from "@bosco/assistant";
 import type { Account } from "@bosco/contract";
 import {
   type AskedOffline,
@@ -25,14 +26,14 @@ export async function settleQuestion(
   db: Db,
   account: Pick<Account, "id" | "pro" | "est_demo">,
   { id, question, posee_le }: AskedOffline,
+  understood: Understood,
 ): Promise<Question> {
-  // why: sent twice at once, under two operations, the second finds what the first has filed.
+  // why: sent twice at once, the second finds what the first has filed.
   await lockUser(db);
   const filed = await findQuestion(db, id);
   if (filed && filed.question !== question) throw fail("OPERATION_DIFFERENTE");
   if (filed) return filed;
   const { at, day } = settledMoment(posee_le, new Date());
-  const understood = ourAssistant().understand(question);
   const { answer } = understood.isEmergency
     ? { answer: understood.fromSheets }
     : await ourAssistant().answer(understood, {
