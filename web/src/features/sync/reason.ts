@@ -1,6 +1,6 @@
 import { effects } from "../../data/effects/load.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
-import { errorOf } from "../../data/outbox/outbox.ts";
+import { errorOf } from "../../data/outbox/reason.ts";
 import type { Refused } from "../../data/outbox/waiting.ts";
 import { fieldName } from "./field-names.ts";
 
