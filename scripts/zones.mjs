@@ -31,7 +31,7 @@ const FLOORS = {
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
   server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts plan undo photos http
     mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
-  web: fromTheRoofDown("app features fleet pdf data ui worker index.css"),
+  web: fromTheRoofDown("app features fleet pdf worker data ui index.css"),
 };
 
 /** The room where a device meets the real server: its files alone look into both, at the data of the one and what tests the other. */

@@ -1,4 +1,4 @@
-import { PHOTOS } from "../worker/cache-names.ts";
+import { PHOTOS } from "./cache-names.ts";
 
 /** Leaves no photo behind in the browser, whosever it is; `but` for those of one cache. */
 export async function erasePhotos(but?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { photoCardUrl } from "@bosco/domain/photos";
-import { PHOTOS } from "../worker/cache-names.ts";
+import { PHOTOS } from "./cache-names.ts";
 import { erasePhotos } from "./erase-photos.ts";
 
 /** From here on the worker keeps the photos that this user sees, and nobody else's. */

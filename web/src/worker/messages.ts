@@ -1,6 +1,3 @@
-/** The browser wakes the worker by it when there is a network. */
-export const SEND_TAG = "bosco-envoi";
-
 /**
  * What a page tells its worker. `start`: which script starts this release, answered on the port. `started`: a page has come up by
  * that script. `take-over`: the update is wanted now. `mend`: a part of a page did not come. `stuck`: the page did not start at all

@@ -1,4 +1,4 @@
-import { PHOTOS } from "./cache-names.ts";
+import { PHOTOS } from "../data/cache-names.ts";
 
 /** Two sizes of thirty boats. */
 const MOST = 60;

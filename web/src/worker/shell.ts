@@ -1,5 +1,5 @@
+import { SHELLS } from "../data/cache-names.ts";
 import { build } from "./build.ts";
-import { SHELLS } from "./cache-names.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

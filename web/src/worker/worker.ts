@@ -1,5 +1,6 @@
+import { SEND_TAG } from "../data/outbox/ask-for-sending.ts";
 import { build } from "./build.ts";
-import { SEND_TAG, type ToWorker } from "./messages.ts";
+import type { ToWorker } from "./messages.ts";
 import { openPage } from "./open-page.ts";
 import { photo } from "./photos.ts";
 import { sendKept } from "./send-kept.ts";

@@ -1,4 +1,5 @@
-import { SEND_TAG } from "../../worker/messages.ts";
+/** The browser wakes the worker by it when there is a network. */
+export const SEND_TAG = "bosco-envoi";
 
 /** why typed here: only some browsers know it. */
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
