@@ -13,7 +13,7 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { ApiError, isErrorBody } from "./api-error.ts";
 import { askServer } from "./ask-server.ts";
-import { meantUser } from "./current-session.ts";
+import { meantUser } from "./meant-user.ts";
 import { checkSession } from "./session-end.ts";
 import { withPassword } from "./with-password.ts";
 

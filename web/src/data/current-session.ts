@@ -1,5 +1,3 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
-
 /** Who is signed in, as far as a page without the account needs to know. */
 export interface SessionUser {
   id: string;
@@ -14,9 +12,6 @@ const forgetters = new Set<() => void>();
 const watchers = new Set<() => void>();
 
 export const currentSession = () => current;
-
-/** The header that says for whom this page asks. */
-export const meantUser = (): Record<string, string> => (current ? { [MEANT_USER_HEADER]: current.id } : {});
 
 /** Changes who is signed in, in this page. What is held for anybody else is forgotten before a page hears of it. */
 export function setSession(user: SessionUser | null): void {

@@ -1,6 +1,6 @@
 import { ERRORS } from "@bosco/contract/errors";
 import { ApiError, isErrorBody } from "./api-error.ts";
-import { meantUser } from "./current-session.ts";
+import { meantUser } from "./meant-user.ts";
 import { isCutOff, noteAnswer, noteSilence } from "./online.ts";
 
 /** Without any progress or answer for this long, nothing is coming any more. */
