@@ -21,7 +21,7 @@ const journeys = (...names: string[]) => names.map((name) => `**/${name}.spec.ts
 const PHONE_ONLY = journeys(
   ...["account-data", "account-entry", "account-mail", "session-end", "realtime", "*-devices", "frame"],
   ...["lost-answer*", "stale-reads", "assistant-afloat", "assistant-history", "boat-photo", "checklists-problem"],
-  ...["inventory-bulk", "dialog-cost", "sea-*"],
+  ...["inventory-bulk", "dialog-cost", "sea-!(state)"],
 );
 const DESK_ONLY = journeys(
   ...[
@@ -58,6 +58,9 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     // why: recording a trace of every test doubles the run; ask for one with --trace on.
     trace: "off",
+    // why: keeping the application in each new browser takes seconds, and a file that a journey holds back would come from there.
+    // The journeys at sea (support/sea.ts) allow it.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {

@@ -30,10 +30,17 @@ export const CHUNK_GROUPS = [
   {
     name: "fleet",
     test: at(
-      "/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/features/crew/CrewEntry|/src/ui/content/SkeletonRows",
+      "/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/features/crew/CrewEntry|/src/ui/content/SkeletonRows|/domain/src/boats/(kind|known-models)\\.ts$",
     ),
     priority: 3,
   },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
+  // why: the engine of the assistant and the generator share them with pages, which would load each as a file of its own.
+  {
+    name: "trade",
+    test: at("/domain/src/(maintenance/history|inventory/(storage-tree|shopping-list)|checklists/progress)\\.ts$"),
+    priority: 1,
+  },
+  { name: "generator", test: at("/domain/src/provisioning/(generator|to-inventory)\\.ts$"), priority: 1 },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];

@@ -36,8 +36,12 @@ interface Fixtures {
   newcomer: () => Promise<Page>;
 }
 
+/** What Playwright says itself where it keeps a page from having a worker. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 function listen(page: Page, noise: Noise, baseURL: string | undefined) {
   page.on("console", (message) => {
+    if (message.text() === BLOCKED) return;
     if (["error", "warning"].includes(message.type())) noise.hear(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => noise.hear(`uncaught: ${error.message}`));

@@ -1,4 +1,5 @@
 export * from "./failed-task.ts";
+export * from "./field-names.ts";
 export * from "./form.ts";
 export * from "./move.ts";
 export * from "./progress.ts";

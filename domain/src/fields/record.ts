@@ -19,3 +19,6 @@ export function changes<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>)
       "Aucune modification n’a été envoyée.",
     );
 }
+
+/** The fields that such an edit may change. */
+export type EditedFields<Edit> = Exclude<keyof Edit, "id" | "version">;

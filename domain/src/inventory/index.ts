@@ -3,6 +3,7 @@ export * from "./bulk.ts";
 export * from "./category.ts";
 export * from "./expiry.ts";
 export * from "./expiry-date.ts";
+export * from "./field-names.ts";
 export * from "./grouping.ts";
 export * from "./import-articles.ts";
 export * from "./protected-category.ts";

@@ -1,5 +1,6 @@
 export * from "./capacity.ts";
 export * from "./diets.ts";
+export * from "./field-names.ts";
 export * from "./generate.ts";
 export * from "./generator.ts";
 export * from "./list-name.ts";

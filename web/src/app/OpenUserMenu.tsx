@@ -2,11 +2,11 @@ import { displayName } from "@bosco/domain/account";
 import { Keyboard, LogOut, Shield, UserRound } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { SessionUser } from "../data/current-session.ts";
-import { signOut } from "../data/sign-out.ts";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../ui/overlay/DropdownMenu.tsx";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { ThemeMenuChoices } from "../ui/theme/ThemeSwitch.tsx";
 import { useMediaQuery } from "../ui/theme/use-media-query.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
 type OpenUserMenuProps = {
   /** Whether the focus goes to its first item, as for every menu that a key opens. */
@@ -28,33 +28,33 @@ export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmi
     if (startsAtFirst) firstItem.current?.focus();
   }, [startsAtFirst]);
 
-  async function leave() {
-    await signOut(user);
-    await navigate("/");
-  }
+  const { leave, question } = useSignOut(() => navigate("/"));
 
   return (
-    <DropdownMenu trigger={trigger} startsOpen>
-      <MenuLabel>{displayName(who)}</MenuLabel>
-      <MenuItem ref={firstItem} icon={<UserRound size={18} />} onSelect={() => navigate("/account")}>
-        Mon compte
-      </MenuItem>
-      {isAdmin && (
-        <MenuItem icon={<Shield size={18} />} onSelect={() => navigate("/admin")}>
-          Administration
+    <>
+      <DropdownMenu trigger={trigger} startsOpen>
+        <MenuLabel>{displayName(who)}</MenuLabel>
+        <MenuItem ref={firstItem} icon={<UserRound size={18} />} onSelect={() => navigate("/account")}>
+          Mon compte
         </MenuItem>
-      )}
-      <MenuSeparator />
-      <ThemeMenuChoices />
-      <MenuSeparator />
-      {isDesk && (
-        <MenuItem icon={<Keyboard size={18} />} onSelect={onShortcuts}>
-          Raccourcis clavier
+        {isAdmin && (
+          <MenuItem icon={<Shield size={18} />} onSelect={() => navigate("/admin")}>
+            Administration
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <ThemeMenuChoices />
+        <MenuSeparator />
+        {isDesk && (
+          <MenuItem icon={<Keyboard size={18} />} onSelect={onShortcuts}>
+            Raccourcis clavier
+          </MenuItem>
+        )}
+        <MenuItem icon={<LogOut size={18} />} onSelect={() => leave(user)}>
+          Déconnexion
         </MenuItem>
-      )}
-      <MenuItem icon={<LogOut size={18} />} onSelect={leave}>
-        Déconnexion
-      </MenuItem>
-    </DropdownMenu>
+      </DropdownMenu>
+      {question}
+    </>
   );
 }

@@ -39,6 +39,7 @@ export const finderActions = (onShortcuts: () => void, may: (right: BoatRight) =
   theme("jour", "Thème de jour"),
   theme("nuit", "Nuit rouge"),
   theme("auto", "Thème automatique"),
+  page("/synchronisation", "Synchronisation", "hors ligne réseau modifications en attente à résoudre envoyer"),
   ...PAGES.map(({ to, label }) => page(to, label, "page aller")),
   page("/faq", "Questions fréquentes", "aide FAQ"),
 ];

@@ -1,3 +1,4 @@
+import { keepQuietly } from "../features/assistant/here/keep-quietly.ts";
 import { onFirstUse, prepareForUse } from "../ui/first-use.ts";
 
 /** What the device is to know once there is no network, after all that a press may open. */
@@ -17,10 +18,7 @@ export function preloadQuietly(): () => void {
     prepareForUse();
     quietly(import("@bosco/contract"));
     quietly(import("../features/provisioning/calculate-list.ts"));
-    timer = setTimeout(
-      () => quietly(import("../features/assistant/here/keep-quietly.ts").then(({ keepQuietly }) => keepQuietly())),
-      KNOWLEDGE_MS,
-    );
+    timer = setTimeout(keepQuietly, KNOWLEDGE_MS);
   }, 8_000);
   return () => {
     stop();

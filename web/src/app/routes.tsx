@@ -63,6 +63,7 @@ export const routes: Route[] = [
           page("/inventory", () => import("./pages/InventoryPage.tsx")),
           page("/checklists", () => import("./pages/ChecklistsPage.tsx")),
           page("/assistant", () => import("./pages/AssistantPage.tsx")),
+          page("/synchronisation", () => import("./pages/SyncPage.tsx")),
         ],
       },
       ...development,

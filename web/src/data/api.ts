@@ -1,5 +1,6 @@
 import routes from "virtual:contract-routes";
 import type { contract } from "@bosco/contract";
+import { MEANT_USER_HEADER } from "@bosco/contract/live";
 import { createORPCClient } from "@orpc/client";
 import {
   type AnyContractRouter,
@@ -19,6 +20,8 @@ import { withPassword } from "./with-password.ts";
 export interface CallContext {
   /** Makes a write happen once, however often it is sent. */
   operationId?: string;
+  /** Whose it is, where that is not simply whoever is signed in. */
+  userId?: string;
 }
 
 async function refuse(thrown: unknown, path: readonly string[]): Promise<never> {
@@ -41,9 +44,9 @@ function callAt(router: AnyContractRouter, path: readonly string[]) {
 
 const link = new OpenAPILink<CallContext>(routes, {
   url: `${location.origin}/api`,
-  headers: ({ context: { operationId } }) => ({
+  headers: ({ context: { operationId, userId } }) => ({
     ...(operationId && { "idempotency-key": operationId }),
-    ...meantUser(),
+    ...(userId ? { [MEANT_USER_HEADER]: userId } : meantUser()),
   }),
   fetch: (request, init) => askServer(request, init),
   interceptors: [({ next, path }) => withPassword(() => next().catch((thrown) => refuse(thrown, path)))],

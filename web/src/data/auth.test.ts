@@ -119,7 +119,13 @@ test("the password given again changes nothing on the page, and other pages wait
 test("signed out without a network, nothing of the user's stays here, and the server is still to be told", async () => {
   const { openQueryStore } = await import("./query-store.ts");
   const { queryClient } = await import("./query-client.ts");
-  stops.push(await openQueryStore(queryClient, user.id));
+  const { OwnDatabase } = await import("./own-database.ts");
+  const database = new OwnDatabase(user.id);
+  stops.push(await openQueryStore(queryClient, database));
+  await database.run(["rows", "outbox"], "readwrite", (store) => {
+    store("rows").put({ id: "iris" }, ["bateaux", "iris"]);
+    store("outbox").add({ words: "Iris modifié" });
+  });
   const own = ["bosco-bateau", "bosco-inventaire-sections", "bosco-achats", "bosco-assistant-question"];
   for (const name of [...own, "bosco-theme"]) browser.storage.setItem(name, "x");
   const page = await openPage();
@@ -128,7 +134,7 @@ test("signed out without a network, nothing of the user's stays here, and the se
   expect(page.session()).toBeNull();
   expect(page.queryClient.getQueryData(["bateaux"])).toBeUndefined();
   expect([...browser.storage.kept.keys()].sort()).toEqual(["bosco-depart", "bosco-theme"]);
-  expect([...browser.databases.kept.keys()]).not.toContain(`bosco-${user.id}`);
+  expect(await browser.names()).not.toContain(`bosco-${user.id}`);
   expect(server.sent).toEqual([]);
   // why: it would go on telling the servers of the tests that follow.
   (await import("./leave.ts")).forgetLeaving();

@@ -32,6 +32,11 @@ export type Refusal<Path extends CallPath> =
   | (ApiError & { defined: false })
   | (ApiError & DeclaredBy<Path> & { defined: true });
 
+/** What became of a write. */
+export type Outcome<Path extends CallPath> =
+  /** `waits`: kept on this device; the output is what the server will probably answer. */
+  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
+
 /** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
 export interface Write<Path extends CallPath = CallPath> {
   operationId: string;
@@ -66,23 +71,23 @@ export interface Command<Path extends CallPath> {
   ended?: { title: string; description?: string };
 }
 
-export type Outcome<Path extends CallPath> =
-  /** `waits`: kept on this device; the output is what the server will probably answer. */
-  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
-
 /** Types a command by its path. */
 export const defineCommand = <Path extends CallPath>(command: Command<Path>): Command<Path> => command;
 
 /** For a command's `success`, where the specification's title is 'Succès'. */
 export const succeeded = (description: string) => () => ({ title: "Succès", description });
 
-export function sendWrite<Path extends CallPath>({ operationId, call, input }: Write<Path>): Promise<OutputOf<Path>> {
+/** `userId`: of a write that has waited, whose it is. */
+export function sendWrite<Path extends CallPath>(
+  { operationId, call, input }: Write<Path>,
+  userId?: string,
+): Promise<OutputOf<Path>> {
   if (isUpload(call)) return sendUpload(call, input as never) as Promise<OutputOf<Path>>;
   const [feature = "", name = ""] = call.split(".");
   // why a cast: the path is checked by its type, which TypeScript can't follow through the router (docs/decisions/018).
   type Send = (input: InputOf<Path>, options: object) => Promise<OutputOf<Path>>;
   const send = (api as unknown as Record<string, Record<string, Send>>)[feature]?.[name] as Send;
-  return send(input, { context: { operationId } });
+  return send(input, { context: { operationId, ...(userId && { userId }) } });
 }
 
 // why: what is shown of one write makes nothing younger that was read from the server.

@@ -14,6 +14,13 @@ export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
 export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez avant de recommencer.";
 export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 
+/** Without a network, of a write that the browser could not keep either. */
+export const NOT_KEPT = {
+  title: "Hors ligne",
+  description:
+    "Pas de connexion, et ce navigateur n’a pas pu garder la modification (stockage plein ou navigation privée)\u00a0: rien n’a été enregistré.",
+};
+
 /** How each error is told to a person. A code without an entry does not compile. */
 const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   ENTREE_INVALIDE: { say: "server" },

@@ -5,6 +5,7 @@ import type { Effect } from "./effects/effect.ts";
 import { errorSpeech, UNANSWERED } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
 import { isOnline, watchOnline } from "./online.ts";
+import { isUndecided } from "./outbox/judge.ts";
 import type { Outbox, Settled } from "./outbox/outbox.ts";
 import type { Waiting } from "./outbox/waiting.ts";
 import { ownData } from "./own-data.ts";
@@ -18,7 +19,7 @@ const PRESS_PATIENCE_MS = 4_000;
 const SAVED = { title: "C’est enregistré." };
 const WAITS = {
   title: "Gardé sur cet appareil",
-  description: "La modification sera envoyée dès que le réseau revient.",
+  description: "La modification sera envoyée dès que le réseau le permet.",
 };
 
 /**
@@ -52,7 +53,9 @@ export async function keepAndSend<Path extends CallPath>(
   });
   if (settled?.kind === "refused") {
     const error = settled.error as Refusal<Path>;
-    intention?.answered(false);
+    // why: one that may have arrived stays the same operation, however often it is pressed.
+    if (isUndecided(error)) intention?.settle();
+    else intention?.answered(false);
     showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
     return { ok: false, error };
   }

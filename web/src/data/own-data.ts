@@ -1,7 +1,5 @@
-import type { Changes } from "@bosco/contract";
 import { KEPT_TABLES } from "@bosco/contract/live";
 import type { QueryClient } from "@tanstack/react-query";
-import { api } from "./api.ts";
 import { currentSession, onNewSession } from "./current-session.ts";
 import { effects, loadEffects } from "./effects/load.ts";
 import { Outbox } from "./outbox/outbox.ts";
@@ -11,6 +9,7 @@ import { OwnDatabase } from "./own-database.ts";
 import { queryClient } from "./query-client.ts";
 import { openQueryStore } from "./query-store.ts";
 import { isKept } from "./replica/kept-table.ts";
+import { readChanges } from "./replica/read-changes.ts";
 import { Replica } from "./replica/replica.ts";
 import { Shown } from "./shown.ts";
 
@@ -25,35 +24,38 @@ export interface OwnData {
   close: () => void;
 }
 
-export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
+async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
   const database = new OwnDatabase(userId);
   // why: they are on the device in any case.
   for (const table of KEPT_TABLES) client.setQueryDefaults([table], { gcTime: Number.POSITIVE_INFINITY });
-  const shown = new Shown(client, effects);
+  const shown = new Shown(client, effects, () => currentSession()?.id === userId);
   const outbox = new Outbox(database, {
     effects,
     send: sendWaiting(userId),
-    onChange: (writes) => void show(writes),
+    onChange: () => void showWrites(),
     onAnswer: noteVersion,
     onSent: () => void replica.pull().catch(() => {}),
   });
   const replica = new Replica(database, {
-    read: (depuis) => api.changes.since(depuis === undefined ? {} : { depuis }) as Promise<Changes>,
+    read: readChanges,
     answered: outbox.answeredPlaces,
     onChange: (included) => {
       const { rows, state } = replica;
+      const read = outbox.shown.filter(({ place }) => included.includes(place)).map(({ operationId }) => operationId);
       shown.setRead(
         KEPT_TABLES.map((table) => [table, rows[table]] as const),
         state?.readAt ?? 0,
+        ({ operationId }) => read.includes(operationId),
       );
       outbox.isRead(included);
     },
   });
 
   /** why loaded first: what somebody wrote in another page, or before a reload, is shown by its effect. */
-  async function show(writes: readonly Waiting[]) {
-    if (writes.some(({ call }) => !effects()[call])) await loadEffects().catch(() => {});
-    shown.setWrites(writes);
+  async function showWrites() {
+    if (outbox.shown.some(({ call }) => !effects()[call])) await loadEffects().catch(() => {});
+    // why asked again: there may be others by now.
+    shown.setWrites(outbox.shown);
   }
 
   function noteVersion({ call }: Waiting, output: unknown) {
@@ -62,7 +64,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     if (table && isKept(table) && id && version) replica.setVersion(table, id, version);
   }
 
-  const stopKeeping = await openQueryStore(client, database);
+  const stopKeeping = await openQueryStore(client, database, shown.readOf);
   await outbox.load();
   if (outbox.waiting.length > 0) await loadEffects().catch(() => {});
   for (const table of SINGLE_READS) {
@@ -70,7 +72,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     if (kept !== undefined) shown.setOne(table, kept);
   }
   await replica.load();
-  shown.setWrites(outbox.waiting);
+  shown.setWrites(outbox.shown);
   void outbox.send();
   const close = () => {
     stopKeeping();

@@ -32,20 +32,20 @@ export class OwnDatabase {
     this.name = databaseName(userId);
   }
 
-  /** One transaction: `use` asks for everything at once, and it is done when all of it is kept. */
+  /** One transaction: `use` asks for everything at once, and it is done when all of it is kept, or none. */
   async run<T>(
     stores: StoreName[],
     mode: IDBTransactionMode,
-    use: (store: (name: StoreName) => IDBObjectStore) => T,
+    use: (store: (name: StoreName) => IDBObjectStore) => T | Promise<T>,
   ): Promise<T> {
     const transaction = (await this.opened()).transaction(stores, mode);
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
     });
-    const result = use((name) => transaction.objectStore(name));
-    await done;
-    return result;
+    const result = attemptOrAbort(transaction, () => use((name) => transaction.objectStore(name)));
+    // why together: of a transaction that fails, each request fails too.
+    return (await Promise.all([result, done]))[0];
   }
 
   /** For idb-keyval: whole reads. */
@@ -81,11 +81,25 @@ export class OwnDatabase {
   }
 }
 
-const countOwed = (database: OwnDatabase) =>
-  database
-    .run(OWED, "readonly", (store) => OWED.map((name) => promisifyRequest(store(name).count())))
-    .then((counts) => Promise.all(counts))
-    .then((counts) => counts.reduce((sum, count) => sum + count, 0));
+/** What is asked for halfway is not kept either. */
+async function attemptOrAbort<T>(transaction: IDBTransaction, use: () => T | Promise<T>): Promise<T> {
+  try {
+    return use();
+  } catch (thrown) {
+    transaction.abort();
+    throw thrown;
+  }
+}
+
+async function countOwed(database: OwnDatabase): Promise<number> {
+  const counts = await database.run(OWED, "readonly", (store) =>
+    Promise.all(OWED.map((name) => promisifyRequest(store(name).count()))),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** How much of what this user has done waits here. */
+export const countOwedBy = (userId: string): Promise<number> => countOwed(new OwnDatabase(userId)).catch(() => 0);
 
 /** Removes the whole database, its name included, once every page has let go of it. */
 function eraseDatabase(name: string): Promise<void> {
@@ -112,7 +126,8 @@ export async function eraseOwnDatabase(userId: string): Promise<void> {
  */
 export async function eraseWhatWasRead(userId: string): Promise<void> {
   const database = new OwnDatabase(userId);
-  if (!(await countOwed(database).catch(() => 0))) return eraseOwnDatabase(userId);
+  // why spared: what can't be counted may be owed.
+  if ((await countOwed(database).catch(() => 1)) === 0) return eraseOwnDatabase(userId);
   const names: StoreName[] = ["reads", "rows", "state"];
   await database.run(names, "readwrite", (store) => names.map((name) => store(name).clear())).catch(() => {});
 }

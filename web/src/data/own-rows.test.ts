@@ -1,25 +1,66 @@
 import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
-import { ownRows } from "./own-rows.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryLocks } from "./test-locks.ts";
+import { drop, json, testServer } from "./test-server.ts";
+import { stubStorage } from "./test-storage.ts";
 
-test("the rows of a table are kept under its name, by which a change told by the server finds them", async () => {
-  const client = new QueryClient();
-  const rows = ownRows("bateaux", async () => [{ id: "a" }]);
-  await client.fetchQuery(rows);
-  expect(client.getQueryData(["bateaux"])).toEqual([{ id: "a" }]);
-  expect(client.getQueryCache().find({ queryKey: ["bateaux"] })?.meta).toEqual({ kept: true });
+const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
+const boats = [{ id: "a", created_at: "2026-11-14T12:00:00Z" }];
+const server = testServer(
+  json(200, { curseur: "c1", complet: true, tables: { bateaux: { lignes: boats, supprimees: [] } } }),
+);
+beforeEach(() => {
+  stubStorage();
+  vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks() });
 });
 
-test("a read that nobody waits for any more is called off at the server", async () => {
-  const client = new QueryClient();
+async function openPage() {
+  const { setSession } = await import("./current-session.ts");
+  const { queryClient } = await import("./query-client.ts");
+  const reads = await import("./own-rows.ts");
+  setSession(user);
+  return { queryClient, close: () => setSession(null), ...reads };
+}
+
+test("the rows of all tables come with one call, and each is under its name", async () => {
+  const { queryClient, ownRows, close } = await openPage();
+  const read = await Promise.all([
+    queryClient.fetchQuery(ownRows("bateaux")),
+    queryClient.fetchQuery(ownRows("maintenances")),
+  ]);
+  expect(read).toEqual([boats, []]);
+  expect(queryClient.getQueryData(["bateaux"])).toEqual(boats);
+  expect(server.calls()).toEqual(["GET /api/changements"]);
+  close();
+});
+
+test("rows that can't be read leave what is shown", async () => {
+  const { queryClient, ownRows, close } = await openPage();
+  await queryClient.fetchQuery(ownRows("bateaux"));
+  server.answers = [drop];
+  await expect(queryClient.fetchQuery({ ...ownRows("bateaux"), staleTime: 0, retry: false })).rejects.toThrow();
+  expect(queryClient.getQueryData(["bateaux"])).toEqual(boats);
+  close();
+});
+
+test("where nobody is signed in, nothing is asked for", async () => {
+  const { ownRows } = await import("./own-rows.ts");
+  await expect(new QueryClient().fetchQuery({ ...ownRows("bateaux"), retry: false })).rejects.toThrow();
+  expect(server.sent).toEqual([]);
+});
+
+test("what is read by itself is kept, and called off at the server when nobody waits for it any more", async () => {
+  const { queryClient, ownRead, close } = await openPage();
   let given: AbortSignal | undefined;
-  const read = client.fetchQuery(
-    ownRows("bateaux", ({ signal }) => {
-      given = signal;
-      return new Promise<object[]>(() => {});
-    }),
-  );
-  await client.cancelQueries({ queryKey: ["bateaux"] });
+  const options = ownRead("activites", ({ signal }) => {
+    given = signal;
+    return new Promise<object[]>(() => {});
+  });
+  expect(options.meta).toEqual({ kept: true });
+  const read = queryClient.fetchQuery(options);
+  await vi.waitFor(() => expect(given).toBeDefined());
+  await queryClient.cancelQueries({ queryKey: ["activites"] });
   await expect(read).rejects.toThrow();
   expect(given?.aborted).toBe(true);
+  close();
 });

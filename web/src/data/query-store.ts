@@ -11,15 +11,23 @@ interface Kept {
   rows: unknown;
 }
 
-/** Keeps what the user has read whole in his own database in the browser. Gives the way to stop. */
-export async function openQueryStore(client: QueryClient, { reads }: OwnDatabase): Promise<() => void> {
+/**
+ * Keeps what the user has read whole in his own database in the browser. `readOf`: what was read of something that is shown with
+ * waiting writes, which are kept themselves and shown again above it. Gives the way to stop.
+ */
+export async function openQueryStore(
+  client: QueryClient,
+  { reads }: OwnDatabase,
+  readOf: (table: string) => unknown = () => undefined,
+): Promise<() => void> {
   await restoreAll(client, reads);
   return client.getQueryCache().subscribe((event) => {
     const { query } = event;
     if (!isKept(query)) return;
     if (event.type === "added" && query.state.data === undefined) void restoreOne(query, reads);
     if (event.type === "updated" && event.action.type === "success") {
-      const kept: Kept = { readAt: query.state.dataUpdatedAt, rows: query.state.data };
+      const below = query.queryKey.length === 1 ? readOf(String(query.queryKey[0])) : undefined;
+      const kept: Kept = { readAt: query.state.dataUpdatedAt, rows: below ?? query.state.data };
       // why: a full or forbidden storage must not disturb what is on screen.
       void set(query.queryHash, kept, reads).catch(() => {});
     }

@@ -33,7 +33,7 @@ afterEach(() => {
 async function openPage(userId = "anne") {
   const { followChanges } = await import("./realtime.ts");
   const client = new QueryClient();
-  const tables = ["bateaux", "abonnements", "profils_utilisateur"];
+  const tables = ["bateaux", "questions_assistant", "profils_utilisateur"];
   for (const table of tables) {
     client.setQueryDefaults([table], { meta: { kept: true } });
     client.setQueryData([table], []);
@@ -46,9 +46,10 @@ async function openPage(userId = "anne") {
     return seen;
   };
   const isTold = () => [...tables, "site"].some(isChanged);
-  const close = followChanges(client, userId);
+  const replica = { pulls: 0, pull: async () => void replica.pulls++ };
+  const close = followChanges(client, replica, userId);
   stops.push(close);
-  return { changed, isTold, close };
+  return { changed, isTold, close, replica };
 }
 const tell = (table: string, stream = streams.at(-1)) =>
   stream?.write(`data: ${JSON.stringify({ table, id: null, op: "UPDATE" })}\n\n`);
@@ -64,15 +65,35 @@ test("the first stream asks for what was missed since the page began to read, an
 });
 
 test.each([
-  ["the table that changed", "bateaux", ["bateaux"]],
-  ["the account too when its subscription changed", "abonnements", ["abonnements", "profils_utilisateur"]],
-])("a change has read again: %s", async (_, table, expected) => {
+  ["what changed, where it is read by itself", "questions_assistant", ["questions_assistant"], 0],
+  ["the account too when its subscription changed", "abonnements", ["profils_utilisateur"], 1],
+])("a change has read again: %s", async (_, table, expected, pulls) => {
   const page = await openPage();
   await until(() => streams.length === 1);
   tell("une-table-de-demain");
   tell(table);
   await until(page.isTold);
   expect(page.changed()).toEqual(expected);
+  expect(page.replica.pulls).toBe(pulls);
+});
+
+test("a change of a row is asked for by one page of the browser, and no list is read whole", async () => {
+  const [first, second] = [await openPage(), await openPage()];
+  await until(() => streams.length === 1);
+  tell("bateaux");
+  await until(() => first.replica.pulls === 1);
+  await aMoment();
+  expect(second.replica.pulls).toBe(0);
+  expect([first.changed(), second.changed()]).toEqual([[], []]);
+});
+
+test("a change that could not be asked for is tried again by the lists that are shown", async () => {
+  const page = await openPage();
+  await until(() => streams.length === 1);
+  page.replica.pull = () => Promise.reject(new Error("lost"));
+  tell("bateaux");
+  await until(page.isTold);
+  expect(page.changed()).toContain("bateaux");
 });
 
 test.each([
@@ -83,7 +104,7 @@ test.each([
   await until(() => streams.length === 1);
   happen();
   await until(page.isTold);
-  expect(page.changed()).toEqual(["bateaux", "abonnements", "profils_utilisateur"]);
+  expect(page.changed()).toEqual(["bateaux", "questions_assistant", "profils_utilisateur"]);
 });
 
 test("a server that is away is asked after 1, 2, 5, then every 10 s; once there, all is read again", async () => {
@@ -100,7 +121,7 @@ test("a server that is away is asked after 1, 2, 5, then every 10 s; once there,
     await until(() => server.sent.length === times + 2);
   }
   await until(page.isTold);
-  expect(page.changed()).toEqual(["bateaux", "abonnements", "profils_utilisateur"]);
+  expect(page.changed()).toEqual(["bateaux", "questions_assistant", "profils_utilisateur"]);
   expect(server.calls().at(-1)).toBe("GET /api/evenements");
   streams.at(-1)?.destroy();
   await until(() => NetworkEventSource.lost === 7);
@@ -130,9 +151,9 @@ test("a stream whose heart beats is kept; one that is silent for 35 s, or never 
 test("two pages of a browser share one stream, both are told, and the second goes on when the first closes", async () => {
   const [first, second] = [await openPage(), await openPage()];
   await until(() => streams.length === 1);
-  tell("bateaux");
+  tell("questions_assistant");
   await until(() => first.isTold() && second.isTold());
-  expect([first.changed(), second.changed()]).toEqual([["bateaux"], ["bateaux"]]);
+  expect([first.changed(), second.changed()]).toEqual([["questions_assistant"], ["questions_assistant"]]);
   expect(server.sent).toHaveLength(1);
   first.close();
   await until(() => streams.length === 2);
@@ -147,7 +168,7 @@ test("another account's page in the same browser hears nothing of it", async () 
   await until(() => streams.length === 1);
   const paul = await openPage("paul");
   await until(() => streams.length === 2);
-  tell("bateaux", streams[0]);
+  tell("questions_assistant", streams[0]);
   await until(anne.isTold);
   await aMoment();
   expect(paul.changed()).toEqual([]);

@@ -38,9 +38,11 @@ export function followChanges(client: QueryClient, replica: Pick<Replica, "pull"
     const tables = changedBy(message.table).filter((table) => !isKept(table));
     await Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: [table] })));
   };
+  /** why: a read that failed by the way is tried again by the lists that are shown. */
+  const readAgain = () => (end.signal.aborted ? undefined : readAllAgain(client));
   const tell = (message: Message) => {
     // why here alone: the page that reads the rows tells the others what it has read.
-    if (message === "everything" || isKept(message.table)) void replica.pull().catch(() => {});
+    if (message === "everything" || isKept(message.table)) void replica.pull().catch(readAgain);
     void refetch(message);
     channel.postMessage(message);
   };

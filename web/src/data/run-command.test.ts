@@ -60,7 +60,7 @@ test.each([
   const { operationId } = intention;
   const states = impatient(intention);
   await expect(run()).resolves.toMatchObject({ ok: true });
-  expect(server.sent.map(({ operation }) => operation)).toEqual([operationId, operationId]);
+  expect(server.sent.map(({ operation, call }) => operation ?? call)).toEqual([operationId, operationId]);
   expect(states).toEqual([true, false]);
   expect(intention.operationId).not.toBe(operationId);
 });

@@ -13,7 +13,7 @@ import {
 } from "./commands.ts";
 import type { Effect, Effects } from "./effects/effect.ts";
 import { loadEffects } from "./effects/load.ts";
-import { errorSpeech } from "./error-sentences.ts";
+import { errorSpeech, NOT_KEPT } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
 import { keepAndSend } from "./keep-and-send.ts";
 import { isKept } from "./replica/kept-table.ts";
@@ -37,7 +37,7 @@ export async function runCommand<Path extends CallPath>(
 ): Promise<Outcome<Path>> {
   const effect: Effect<Path> | undefined = (await loadEffects().catch(() => ({}) as Effects))[command.call] as never;
   const kept = effect && (await keepAndSend(command, input, effect, intention));
-  const outcome = kept ?? (await sendNow(client, command, input, intention));
+  const outcome = kept ?? (await sendNow(client, command, input, { intention, isUnkept: effect !== undefined }));
   // why not all: after a kept write the rows are read in any case.
   const tables = command.tables.filter((table) => !(kept && isKept(table)));
   for (const table of tables) void client.invalidateQueries({ queryKey: [table] });
@@ -49,7 +49,7 @@ async function sendNow<Path extends CallPath>(
   client: QueryClient,
   command: Command<Path>,
   input: InputOf<Path>,
-  intention?: Intention,
+  { intention, isUnkept }: { intention?: Intention | undefined; isUnkept: boolean },
 ): Promise<Outcome<Path>> {
   const write = { operationId: intention?.operationId ?? crypto.randomUUID(), call: command.call, input };
   const ending = command.ended && expectEnd(command.ended);
@@ -71,7 +71,12 @@ async function sendNow<Path extends CallPath>(
     else intention?.answered(false);
     // why: the end of the session has said that it is done.
     if (!ending || !isSessionOver())
-      showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
+      showToast({
+        ...(isUnkept && error.code === "HORS_LIGNE"
+          ? NOT_KEPT
+          : errorSpeech(error, command.failure, command.signedOut)),
+        tone: "error",
+      });
     return { ok: false, error };
   } finally {
     ending?.answered(false);

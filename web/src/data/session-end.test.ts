@@ -1,3 +1,4 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MemoryLocks } from "./test-locks.ts";
 import { aMoment } from "./test-pause.ts";
@@ -6,6 +7,9 @@ import { stubStorage } from "./test-storage.ts";
 
 /** The messages that were drawn. */
 const shown: string[] = [];
+/** What they said beside the usual. */
+const told: string[] = [];
+const USUAL_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 
 const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
 const nobody = json(200, null);
@@ -14,7 +18,10 @@ const server = testServer(nobody);
 
 beforeEach(() => {
   shown.splice(0);
+  told.splice(0);
   stubStorage();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("IDBKeyRange", IDBKeyRange);
   vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks() });
 });
 
@@ -23,7 +30,10 @@ async function signedIn() {
   const { currentSession, setSession } = await import("./current-session.ts");
   setSession(user);
   const { drawToasts } = await import("../ui/overlay/toast.ts");
-  drawToasts(({ title }) => shown.push(title));
+  drawToasts(({ title, description }) => {
+    shown.push(title);
+    if (description !== USUAL_END) told.push(String(description));
+  });
   return { ...end, currentSession, setSession };
 }
 
@@ -101,4 +111,19 @@ test.each([
   await checked;
   expect(shown).toEqual(messages);
   expect(isSessionOver()).toBe(isOver);
+});
+
+test("whose changes still wait is told so, and they stay for the next sign-in", async () => {
+  const { checkSession, isSessionOver } = await signedIn();
+  const { countOwedBy, OwnDatabase } = await import("./own-database.ts");
+  const keep = (words: string) =>
+    new OwnDatabase(user.id).run(["outbox"], "readwrite", (store) => void store("outbox").add({ words }));
+  await keep("Rouet : quantité +1");
+  await keep("Rouet : quantité +2");
+  await checkSession();
+  expect(isSessionOver()).toBe(true);
+  expect(told.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    "2 modifications attendent sur cet appareil : reconnectez-vous pour les envoyer.",
+  ]);
+  expect(await countOwedBy(user.id)).toBe(2);
 });

@@ -1,7 +1,9 @@
+import { counted, plural } from "@bosco/domain/french";
 import { showToast } from "../ui/overlay/toast.ts";
 import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser, setSession } from "./current-session.ts";
 import { SPOKEN_END } from "./error-sentences.ts";
+import { countOwedBy } from "./own-database.ts";
 import { untilRenewed } from "./renewal.ts";
 import { lateAnswer } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
@@ -80,6 +82,12 @@ async function confirmEnd() {
   await wanted?.known;
   // why: whoever sent it forgets the session itself.
   if (currentSession() !== before || wanted?.became === "done") return;
+  const owed = await countOwedBy(before.id);
   await forgetSession(before);
-  showToast({ ...(wanted?.became === "lost" ? wanted.speech : USUAL), tone: "info" });
+  const usual = owed > 0 ? { ...USUAL, description: owedSentence(owed) } : USUAL;
+  showToast({ ...(wanted?.became === "lost" ? wanted.speech : usual), tone: "info" });
 }
+
+/** why: what was done here is not lost with the session. */
+const owedSentence = (count: number) =>
+  `${counted(count, "modification")} ${plural(count, "attend", "attendent")} sur cet appareil\u00a0: reconnectez-vous pour ${plural(count, "l’envoyer", "les envoyer")}.`;

@@ -31,18 +31,22 @@ export class Shown {
   private readonly client: QueryClient;
   private readonly effects: () => Effects;
   private readonly answers = new WeakMap<ShownWrite, unknown>();
+  private readonly isWanted: () => boolean;
   private readAt = 0;
 
-  constructor(client: QueryClient, effects: () => Effects) {
+  /** `isWanted`: whether pages are still those of whom it is shown to. */
+  constructor(client: QueryClient, effects: () => Effects, isWanted = () => true) {
     this.client = client;
     this.effects = effects;
+    this.isWanted = isWanted;
   }
 
   rows = (table: string): readonly Row[] => (this.shown.get(table) as readonly Row[] | undefined) ?? [];
 
-  /** Takes what was read, and shows it below the writes. */
-  setRead(reads: Iterable<readonly [string, unknown]>, readAt: number) {
+  /** Takes what was read, and shows it below the writes; those that are part of it now are shown by it alone. */
+  setRead(reads: Iterable<readonly [string, unknown]>, readAt: number, isIncluded = (_: ShownWrite) => false) {
     for (const [table, data] of reads) this.read.set(table, data);
+    this.writes = this.writes.filter((write) => !isIncluded(write));
     this.readAt = readAt;
     this.draw();
   }
@@ -54,6 +58,9 @@ export class Shown {
     this.shown.set(table, shown);
     return shown as Read;
   }
+
+  /** What was read of it, without the writes above. */
+  readOf = (table: string): unknown => this.read.get(table);
 
   /** Shows these writes: of one more than before, only that one is worked out. */
   setWrites(writes: readonly ShownWrite[]) {
@@ -98,6 +105,8 @@ export class Shown {
   }
 
   private show(reads: Reads) {
+    // why here: an answer may come in just after somebody else has signed in.
+    if (!this.isWanted()) return;
     for (const [table, data] of reads) {
       const isNew = this.shown.get(table) !== data;
       this.shown.set(table, data);

@@ -18,6 +18,11 @@ const OWN_SETTINGS = [
 export async function signOut(user: SessionUser): Promise<void> {
   markLeaving();
   void keepTellingLeaving();
+  await forgetUser(user);
+}
+
+/** Leaves nothing of a user in the browser, what waits to be sent included: he is going, or his account is no more. */
+export async function forgetUser(user: Pick<SessionUser, "id">): Promise<void> {
   await forget(user);
   await eraseOwnDatabase(user.id);
 }

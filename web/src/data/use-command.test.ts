@@ -47,7 +47,8 @@ test("it is busy from the press to the answer of the last press", async () => {
   const presses: Promise<unknown>[] = [];
   act(() => void presses.push(now().run(boat), now().run(boat)));
   expect(now().busy).toBe(true);
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  // why so long: what writes do is loaded with the first press.
+  await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 20_000 });
   held[0]?.();
   await act(() => Promise.race(presses));
   expect(now().busy).toBe(true);

@@ -4,11 +4,13 @@ import { Invitation } from "../../features/crew/Invitation.tsx";
 import { useSearchParams } from "../../ui/routing/search-params.ts";
 import { OwnData } from "../OwnData.tsx";
 import { PageRoom } from "../PageRoom.tsx";
+import { useSignOut } from "../use-sign-out.tsx";
 import { forgetWantedPage, wantPage } from "../wanted-page.ts";
 
 /** Where the link of an invitation leads, signed in or not. */
 export default function InvitationPage() {
   const user = useSession();
+  const { leave, question } = useSignOut();
   const [search] = useSearchParams();
   const jeton = search.get("jeton") ?? "";
   const isVisitor = user === null;
@@ -27,7 +29,8 @@ export default function InvitationPage() {
       <meta name="robots" content="noindex" />
       <h1 className="mb-6 text-center text-2xl">Invitation à bord</h1>
       <OwnData>
-        <Invitation key={user?.id} jeton={jeton} user={user} onSignIn={want} />
+        <Invitation key={user?.id} jeton={jeton} user={user} onSignIn={want} onSignOut={leave} />
+        {question}
       </OwnData>
     </div>
   );

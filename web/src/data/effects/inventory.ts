@@ -116,7 +116,10 @@ export const inventoryEffects = {
     },
     words: ({ id, delta }, lists) =>
       said(nameOf(lists, "inventaire", id) ?? "Article", `quantité ${signedNumber(delta)}`),
-    restore,
+    restore: {
+      ...restore,
+      input: ({ delta, ...row }) => restore.input({ ...row, quantite: adjustedStock(row as Article, Number(delta)) }),
+    },
   },
 
   "inventory.fill": {

@@ -1,6 +1,7 @@
 import type { CallPath, Write } from "../commands.ts";
 import { effects } from "../effects/load.ts";
-import { changedFields, clashes, madeFrom, storedRow } from "./judge.ts";
+import type { Row } from "../replica/row-order.ts";
+import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Refused, Waiting } from "./waiting.ts";
 
@@ -27,7 +28,7 @@ export function contested(refused: Refused): { field: string; mine: unknown; the
   return fields.map((field) => ({ field, mine: mine[field], theirs: current[field] }));
 }
 
-/** Does what somebody has chosen. Whatever is sent is a new operation, at the end of the queue. */
+/** Does what somebody has chosen. Whatever is sent is at the end of the queue. */
 export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, choice: Choice): Promise<void> {
   await outbox.decide(refused, insteadOf(refused, choice));
 }
@@ -39,7 +40,12 @@ function insteadOf(refused: Refused, choice: Choice): Instead | undefined {
     const made = madeFrom(refused, current);
     return { operationId: made.operationId, call, input: made.input, words, seen: current };
   }
-  if (choice === "retry") return { operationId: crypto.randomUUID(), call, input, words, ...(seen && { seen }) };
+  if (choice === "theirs" && current) return uncontested(refused, current);
+  if (choice === "retry") {
+    // why: one that may have arrived is the same operation still, and happens once.
+    const operationId = isUndecided(refused.why) ? refused.operationId : crypto.randomUUID();
+    return { operationId, call, input, words, ...(seen && { seen }) };
+  }
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return undefined;
   const row = { ...seen, ...Object.fromEntries(changedFields(input)) };
@@ -49,4 +55,14 @@ function insteadOf(refused: Refused, choice: Choice): Instead | undefined {
     input: restore.input(row) as never,
     words,
   };
+}
+
+/** What else the same edit has changed: nobody was asked about it, so that it is not given up with the rest. */
+function uncontested(refused: Refused, current: Row): Instead | undefined {
+  const given = new Set(contested(refused).map(({ field }) => field));
+  const left = changedFields(refused.input).filter(([field]) => !given.has(field));
+  if (left.length === 0 || clashes({ input: Object.fromEntries(left) as never }, current) === "same") return undefined;
+  const { id } = refused.input as { id?: string };
+  const input = { id, ...Object.fromEntries(left), version: current.version } as never;
+  return { operationId: crypto.randomUUID(), call: refused.call, input, words: refused.words, seen: current };
 }

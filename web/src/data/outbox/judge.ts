@@ -7,7 +7,7 @@ import type { Waiting } from "./waiting.ts";
 export type Verdict = "later" | "done" | "refused" | { again: Waiting };
 
 /** The server has said nothing about the write itself: it is sent again, as the same operation. */
-const LATER: ApiError["code"][] = [
+const LATER: readonly string[] = [
   "HORS_LIGNE",
   "SANS_REPONSE",
   "INDISPONIBLE",
@@ -18,12 +18,15 @@ const LATER: ApiError["code"][] = [
   "ESPACE_INSUFFISANT",
 ];
 
+/** Whether a refusal says nothing about the write itself: an earlier try may have arrived. */
+export const isUndecided = ({ code }: Pick<ApiError, "code">) => LATER.includes(code);
+
 /**
  * Judges a refusal. An edit of a row that was changed elsewhere in other fields is made again from the row as it is now; in
  * the same field somebody has to decide.
  */
 export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never>, "removes"> | undefined): Verdict {
-  if (LATER.includes(error.code)) return "later";
+  if (isUndecided(error)) return "later";
   if (error.code === "INTROUVABLE" && effect?.removes) return "done";
   const current = storedRow(error);
   if (!current) return "refused";
@@ -69,6 +72,8 @@ export function madeFrom(write: Waiting, current: Row): Waiting {
 }
 
 export const changedFields = (input: unknown): [string, unknown][] =>
-  Object.entries(input as Record<string, unknown>).filter(([field]) => field !== "id" && field !== "version");
+  Object.entries(input as Record<string, unknown>).filter(
+    ([field, value]) => field !== "id" && field !== "version" && value !== undefined,
+  );
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -1,5 +1,5 @@
 import { OPERATIONS_MOST } from "@bosco/contract/live";
-import { ApiError } from "../api-error.ts";
+import type { ApiError } from "../api-error.ts";
 import type { CallPath, InputOf, Lists, Write } from "../commands.ts";
 import type { Effect, Effects } from "../effects/effect.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
@@ -8,6 +8,9 @@ import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
 import { askForSending } from "./ask-for-sending.ts";
 import { judge } from "./judge.ts";
+import { Known, type Told } from "./known.ts";
+import { Pace } from "./pace.ts";
+import { errorOf, reasonOf } from "./reason.ts";
 import {
   channelOf,
   decideWrite,
@@ -15,30 +18,18 @@ import {
   forgetWrite,
   keepWrite,
   loadWrites,
+  noteSent,
   putWrite,
-  type Reason,
   type Refused,
   refuseWrite,
   takeWrite,
   type Waiting,
 } from "./waiting.ts";
 
-/** Between two tries; the last one stays. */
-const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
-/** A write that a server in reach does not answer so often does not keep the others for ever. */
-const MOST_TRIES = 12;
-
 /** What became of a write, for whoever waits for it. */
 export type Settled = { kind: "answered"; output: unknown } | { kind: "refused"; error: ApiError };
 
 export type Result = { output: unknown; error?: undefined } | { error: ApiError };
-
-/** What one page tells the others of the browser. */
-type Told =
-  | { kept: Waiting }
-  | { answered: Waiting; output: unknown }
-  | { refused: Refused }
-  | { gone: number; instead?: Waiting | undefined };
 
 interface Work {
   effects: () => Effects;
@@ -57,10 +48,7 @@ interface Work {
  * browser at a time, again and again as the same operation until the server has answered. What it refuses waits for a decision.
  */
 export class Outbox {
-  waiting: readonly Waiting[] = [];
-  refused: readonly Refused[] = [];
-  /** Answered, and not yet part of what was read. */
-  private answered: readonly Waiting[] = [];
+  private readonly known = new Known();
   private readonly database: OwnDatabase;
   private readonly work: Work;
   private readonly channel: BroadcastChannel;
@@ -68,8 +56,7 @@ export class Outbox {
   private readonly waitFor = new Map<number, { settle: (settled: Settled) => void; onSilence: () => void }>();
   private draining: Promise<void> | undefined;
   private isAskedAgain = false;
-  private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pace = new Pace(() => void this.send());
   private readonly stopListening: () => void;
   private isClosed = false;
 
@@ -77,18 +64,37 @@ export class Outbox {
     this.database = database;
     this.work = work;
     this.channel = new BroadcastChannel(channelOf(database));
-    this.channel.onmessage = ({ data }: MessageEvent<Told>) => this.hear(data);
+    this.channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      this.hear(data);
+      // why: the page that sends may be closed before it has.
+      if (this.waiting.length > 0) this.pace.tryAtLast();
+    };
     this.stopListening = onReconnect(() => void this.send());
   }
 
   async load(): Promise<void> {
-    const { waiting, refused } = await loadWrites(this.database).catch(() => ({ waiting: [], refused: [] }));
-    this.set({ waiting, refused });
+    const loaded = await loadWrites(this.database).catch(() => undefined);
+    if (!loaded) return;
+    this.known.add(loaded);
+    this.show();
+  }
+
+  get waiting(): readonly Waiting[] {
+    return this.known.waiting;
+  }
+
+  get refused(): readonly Refused[] {
+    return this.known.refused;
+  }
+
+  /** The writes of which something is shown: those that wait, and those that are answered and not part of what was read. */
+  get shown(): readonly Waiting[] {
+    return this.known.shown();
   }
 
   close() {
     this.isClosed = true;
-    clearTimeout(this.timer);
+    this.pace.stop();
     this.stopListening();
     this.channel.close();
   }
@@ -130,7 +136,7 @@ export class Outbox {
     this.waitFor.delete(place);
   }
 
-  /** Takes a write back that was not sent yet. Whether it was not. */
+  /** Takes a write back that has never left the device. Whether it had not. */
   async takeBack(isMeant: (write: Waiting) => boolean): Promise<boolean> {
     if (!this.waiting.some(isMeant)) return false;
     return oneAtATime(this.database.name, async () => {
@@ -149,12 +155,11 @@ export class Outbox {
   }
 
   /** The places of what is answered and not read yet. */
-  answeredPlaces = (): number[] => this.answered.map(({ place }) => place);
+  answeredPlaces = (): number[] => this.known.answered.map(({ place }) => place);
 
   /** These are part of what was read. */
   isRead(places: readonly number[]) {
-    const answered = this.answered.filter(({ place }) => !places.includes(place));
-    if (answered.length < this.answered.length) this.set({ answered });
+    if (this.known.isRead(places)) this.show();
   }
 
   /** Sends what waits, as far as it goes. */
@@ -163,13 +168,14 @@ export class Outbox {
       this.isAskedAgain = true;
       return this.draining;
     }
-    clearTimeout(this.timer);
+    this.pace.stop();
     this.draining = oneAtATime(this.database.name, () => this.drain())
-      .catch(() => {})
-      .finally(() => {
+      .catch(() => this.waiting.length > 0 && this.tryLater())
+      .then(() => {
         this.draining = undefined;
-        if (this.answered.length > 0) this.work.onSent();
-        if (this.isAskedAgain && !this.isClosed) void this.send();
+        if (this.isClosed) return;
+        if (this.known.answered.length > 0) this.work.onSent();
+        if (this.isAskedAgain) void this.send();
       });
     return this.draining;
   }
@@ -178,8 +184,11 @@ export class Outbox {
     for (;;) {
       this.isAskedAgain = false;
       const batch = await firstWrites(this.database, OPERATIONS_MOST);
-      if (batch.length === 0 || this.isClosed) return;
+      // why not without a network: what was never sent can still be taken back.
+      if (batch.length === 0 || this.isClosed || !isOnline()) return;
+      await noteSent(this.database, batch).catch(() => {});
       const results = await this.work.send(batch);
+      if (results.length === 0) return this.tryLater();
       for (const [index, result] of results.entries()) {
         const write = batch[index];
         if (!write || this.isClosed) return;
@@ -190,7 +199,7 @@ export class Outbox {
   }
 
   private async settle(write: Waiting, output: unknown) {
-    this.tries = 0;
+    this.pace.startAnew();
     await forgetWrite(this.database, write);
     this.tell({ answered: write, output });
   }
@@ -198,11 +207,11 @@ export class Outbox {
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {
     if (this.isClosed) return false;
     const verdict = judge(write, error, this.effectOf(write.call));
-    if (verdict === "later" && !this.isHopeless(error)) {
+    if (verdict === "later" && !this.pace.isHopeless(error)) {
       this.waitFor.get(write.place)?.onSilence();
       return false;
     }
-    this.tries = 0;
+    this.pace.startAnew();
     if (verdict === "done") await this.settle(write, undefined);
     else if (typeof verdict === "object" && !this.waitFor.has(write.place)) {
       await putWrite(this.database, verdict.again);
@@ -215,17 +224,8 @@ export class Outbox {
     return true;
   }
 
-  private isHopeless({ code }: ApiError): boolean {
-    const isAnswered = code === "ERREUR_INTERNE" || code === "ESPACE_INSUFFISANT";
-    if (isOnline()) this.tries += 1;
-    return code !== "NON_CONNECTE" && this.tries >= (isAnswered ? PAUSES_MS.length / 2 : MOST_TRIES);
-  }
-
   private tryLater() {
-    if (this.isClosed) return;
-    const pause = PAUSES_MS[Math.min(Math.max(this.tries - 1, 0), PAUSES_MS.length - 1)];
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.send(), pause);
+    if (!this.isClosed) this.pace.tryLater();
   }
 
   private tell(told: Told) {
@@ -234,27 +234,20 @@ export class Outbox {
   }
 
   private hear(told: Told) {
-    if ("kept" in told) return this.set({ waiting: inPlace(this.waiting, told.kept) });
-    if ("answered" in told) {
-      const { place } = told.answered;
-      // why first: the row it answers with is there before its effect goes.
-      this.work.onAnswer(told.answered, told.output);
-      this.set({ waiting: without(this.waiting, place), answered: inPlace(this.answered, told.answered) });
-      return this.end(place, { kind: "answered", output: told.output });
-    }
-    if ("refused" in told) {
-      const { place, why } = told.refused;
-      this.set({ waiting: without(this.waiting, place), refused: inPlace(this.refused, told.refused) });
-      // why: whoever still waits for it, in this page, is told there and decides there.
-      if (!this.waitFor.has(place)) return;
-      void this.decide(told.refused);
-      return this.end(place, { kind: "refused", error: errorOf(why) });
-    }
-    const waiting = without(this.waiting, told.gone);
-    this.set({
-      waiting: told.instead ? inPlace(waiting, told.instead) : waiting,
-      refused: without(this.refused, told.gone),
-    });
+    if ("refused" in told && this.waitFor.has(told.refused.place)) return this.tellWhoWaits(told.refused);
+    // why first: the row it answers with is there before its effect goes.
+    if ("answered" in told && !this.isClosed) this.work.onAnswer(told.answered, told.output);
+    this.known.hear(told);
+    this.show();
+    if ("answered" in told) this.end(told.answered.place, { kind: "answered", output: told.output });
+  }
+
+  /** Whoever still waits for it, in this page, is told there and decides there. */
+  private tellWhoWaits(refused: Refused) {
+    this.known.hear({ gone: refused.place });
+    this.show();
+    this.decide(refused).catch(() => {});
+    this.end(refused.place, { kind: "refused", error: errorOf(refused.why) });
   }
 
   private end(place: number, settled: Settled) {
@@ -263,33 +256,11 @@ export class Outbox {
     waits?.settle(settled);
   }
 
-  private set(
-    part: Partial<{ waiting: readonly Waiting[]; refused: readonly Refused[]; answered: readonly Waiting[] }>,
-  ) {
-    const isShown = part.waiting !== undefined || part.answered !== undefined;
-    Object.assign(this, part);
-    if (isShown) this.work.onChange([...this.answered, ...this.waiting].sort((a, b) => a.place - b.place));
+  private show() {
+    if (this.isClosed) return;
+    this.work.onChange(this.shown);
     for (const watcher of [...this.watchers]) watcher();
   }
 
   private effectOf = (call: CallPath) => this.work.effects()[call] as Effect<CallPath> | undefined;
 }
-
-const reasonOf = ({ status, code, message, data, defined }: ApiError): Reason => ({
-  status,
-  code,
-  message,
-  data,
-  defined,
-});
-
-export function errorOf({ status, code, message, data, defined }: Reason): ApiError {
-  const error = new ApiError(status, { code, message, details: data as never });
-  return Object.assign(error, { defined });
-}
-
-const without = <W extends Waiting>(writes: readonly W[], place: number) =>
-  writes.filter((write) => write.place !== place);
-
-const inPlace = <W extends Waiting>(writes: readonly W[], write: W): W[] =>
-  [...without(writes, write.place), write].sort((a, b) => a.place - b.place);

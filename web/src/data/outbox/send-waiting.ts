@@ -2,6 +2,7 @@ import { ApiError, isErrorBody } from "../api-error.ts";
 import { askServer } from "../ask-server.ts";
 import { sendWrite } from "../commands.ts";
 import { checkSession } from "../session-end.ts";
+import { isUndecided } from "./judge.ts";
 import { fitting, type OperationResult, operationsRequest } from "./operations-request.ts";
 import type { Result } from "./outbox.ts";
 import type { Waiting } from "./waiting.ts";
@@ -14,7 +15,7 @@ export const sendWaiting =
     const [first] = writes;
     if (!first) return [];
     try {
-      return together.length > 1 ? await sendTogether(together, userId) : [{ output: await sendWrite(first) }];
+      return together.length > 1 ? await sendTogether(together, userId) : [{ output: await sendWrite(first, userId) }];
     } catch (thrown) {
       return [{ error: ApiError.from(thrown) }];
     }
@@ -24,7 +25,12 @@ async function sendTogether(writes: readonly Waiting[], userId: string): Promise
   const response = await askServer(...operationsRequest(writes, userId));
   const answer = await response.json();
   if (response.status === 401) void checkSession();
-  if (!response.ok) return [{ error: refusal(response.status, answer) }];
+  if (!response.ok) {
+    const error = refusal(response.status, answer);
+    // why alone: it says which of them is refused; here it may be any, or that a server does not know this address.
+    if (!isUndecided(error) && writes[0]) return [{ output: await sendWrite(writes[0], userId) }];
+    return [{ error }];
+  }
   const { resultats }: { resultats: OperationResult[] } = answer;
   return resultats.map(({ statut, corps }) => (statut < 400 ? { output: corps } : { error: refusal(statut, corps) }));
 }

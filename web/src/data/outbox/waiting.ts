@@ -1,8 +1,8 @@
 import { promisifyRequest } from "idb-keyval";
-import type { ApiError } from "../api-error.ts";
 import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
 import type { ShownWrite } from "../shown.ts";
+import type { Reason } from "./reason.ts";
 
 /** A write as it is kept on this device until the server has answered it. */
 export interface Waiting extends ShownWrite {
@@ -12,15 +12,8 @@ export interface Waiting extends ShownWrite {
   words: string;
   /** The row that it edits or removes, as it was seen. */
   seen?: Row;
-}
-
-/** Why the server has refused a write. */
-export interface Reason {
-  status: number;
-  code: ApiError["code"];
-  message: string;
-  data?: unknown;
-  defined: boolean;
+  /** It has left the device, or may have: the server may know it. */
+  isSent?: true;
 }
 
 /** A write that the server has refused, until somebody decides. */
@@ -34,42 +27,48 @@ export const channelOf = (database: Pick<OwnDatabase, "name">) => `${database.na
 /** Keeps a write at the end of the queue, and gives it its place. */
 export async function keepWrite(database: OwnDatabase, write: Omit<Waiting, "place">): Promise<Waiting> {
   const place = await database.run(["outbox"], "readwrite", (store) => promisifyRequest(store("outbox").add(write)));
-  return { ...write, place: Number(await place) };
+  return { ...write, place: Number(place) };
 }
 
 export async function loadWrites(database: OwnDatabase): Promise<{ waiting: Waiting[]; refused: Refused[] }> {
-  const asked = await database.run(["outbox", "refused"], "readonly", (store) => [
-    promisifyRequest(store("outbox").getAll()),
-    promisifyRequest(store("refused").getAll()),
-  ]);
-  const [waiting = [], refused = []] = await Promise.all(asked);
+  const [waiting, refused] = await database.run(["outbox", "refused"], "readonly", (store) =>
+    Promise.all([
+      promisifyRequest<Waiting[]>(store("outbox").getAll()),
+      promisifyRequest<Refused[]>(store("refused").getAll()),
+    ]),
+  );
   return { waiting, refused };
 }
 
 /** The first of those that wait. */
-export async function firstWrites(database: OwnDatabase, most: number): Promise<Waiting[]> {
-  const [first] = await database.run(["outbox"], "readonly", (store) => [
-    promisifyRequest<Waiting[]>(store("outbox").getAll(undefined, most)),
-  ]);
-  return (await first) ?? [];
-}
+export const firstWrites = (database: OwnDatabase, most: number): Promise<Waiting[]> =>
+  database.run(["outbox"], "readonly", (store) => promisifyRequest<Waiting[]>(store("outbox").getAll(undefined, most)));
 
 export const putWrite = (database: OwnDatabase, write: Waiting) =>
   database.run(["outbox"], "readwrite", (store) => void store("outbox").put(write));
 
+/** Notes, before they are, that these are sent. */
+export async function noteSent(database: OwnDatabase, writes: readonly Waiting[]): Promise<void> {
+  const unsent = writes.filter(({ isSent }) => !isSent);
+  if (unsent.length === 0) return;
+  await database.run(["outbox"], "readwrite", (store) => {
+    for (const write of unsent) store("outbox").put({ ...write, isSent: true });
+  });
+}
+
 export const forgetWrite = (database: OwnDatabase, { place }: Pick<Waiting, "place">) =>
   database.run(["outbox"], "readwrite", (store) => void store("outbox").delete(place));
 
-/** Whether it still waited, and now does not. */
-export async function takeWrite(database: OwnDatabase, place: number): Promise<boolean> {
-  const [found] = await database.run(["outbox"], "readwrite", (store) => {
-    const kept = store("outbox");
-    const count = promisifyRequest(kept.count(place));
-    kept.delete(place);
-    return [count];
+/** Whether it still waited and was never sent, and now is gone. */
+export const takeWrite = (database: OwnDatabase, place: number): Promise<boolean> =>
+  database.run(["outbox"], "readwrite", (store) => {
+    const outbox = store("outbox");
+    return promisifyRequest<Waiting | undefined>(outbox.get(place)).then((found) => {
+      const isMine = found !== undefined && !found.isSent;
+      if (isMine) outbox.delete(place);
+      return isMine;
+    });
   });
-  return (await found) === 1;
-}
 
 /** Moves a write to those that somebody has to decide about. */
 export const refuseWrite = (database: OwnDatabase, write: Refused) =>
@@ -78,15 +77,19 @@ export const refuseWrite = (database: OwnDatabase, write: Refused) =>
     store("refused").put(write);
   });
 
-/** Forgets a refused write, and keeps what takes its place at the end of the queue, together or not at all. */
-export async function decideWrite(
+/**
+ * Forgets a refused write, and keeps what takes its place at the end of the queue, together or not at all. One that was
+ * decided about already, in another page or by another press, is left alone.
+ */
+export const decideWrite = (
   database: OwnDatabase,
   { place }: Refused,
   instead?: Omit<Waiting, "place">,
-): Promise<Waiting | undefined> {
-  const [added] = await database.run(["outbox", "refused"], "readwrite", (store) => {
-    store("refused").delete(place);
-    return [instead && promisifyRequest(store("outbox").add(instead))];
+): Promise<Waiting | undefined> =>
+  database.run(["outbox", "refused"], "readwrite", async (store) => {
+    const refused = store("refused");
+    const outbox = store("outbox");
+    if ((await promisifyRequest(refused.count(place))) === 0) return undefined;
+    refused.delete(place);
+    return instead && { ...instead, place: Number(await promisifyRequest(outbox.add(instead))) };
   });
-  return instead && { ...instead, place: Number(await added) };
-}

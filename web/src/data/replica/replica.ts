@@ -9,8 +9,11 @@ import { keepChanges, loadRows, loadState, type ReadState } from "./store.ts";
 /** What reads count as fresh for. */
 const FRESH_MS = 30_000;
 
-/** What one page of this browser tells the others: what it has read, or that everything is new, and which writes are part of it. */
-type Told = { changes: TableChange[] | "whole"; state: ReadState; included: readonly number[] };
+/**
+ * What one page of this browser tells the others: what it has read since that cursor, or that everything is new, and which writes
+ * are part of it.
+ */
+type Told = { from?: string; changes: TableChange[] | "whole"; state: ReadState; included: readonly number[] };
 
 interface Around {
   /** Asks the server for what has changed since a cursor; without one, for everything. */
@@ -28,6 +31,8 @@ interface Around {
 export class Replica {
   rows: OwnRows = NO_ROWS;
   state: ReadState | undefined;
+  /** How far the copy in the database goes. */
+  private keptCursor: string | undefined;
   private readonly database: OwnDatabase;
   private readonly around: Around;
   private readonly channel: BroadcastChannel;
@@ -43,13 +48,13 @@ export class Replica {
   }
 
   /** What is kept from before, if the browser keeps anything. */
-  async load(): Promise<void> {
+  async load(included: readonly number[] = []): Promise<void> {
     const kept = await loadRows(this.database).catch(() => undefined);
     if (!kept || this.isClosed) return;
     this.rows = kept.rows;
     // why not its true age: a kept copy counts as old, and what has changed meanwhile is asked for.
     this.state = { ...kept.state, readAt: Math.min(kept.state.readAt, Date.now() - FRESH_MS) };
-    this.around.onChange([]);
+    this.around.onChange(included);
   }
 
   /** For a page that opens: what is being read is new enough. */
@@ -81,9 +86,10 @@ export class Replica {
   private async read(): Promise<void> {
     if (this.isClosed) return;
     // why from the database: another page may have read on meanwhile, and its word may still be on the way.
-    const kept = await loadState(this.database).catch(() => this.state);
-    const isMine = kept?.cursor === this.state?.cursor;
-    if (!isMine) await this.load();
+    const kept = await loadState(this.database).catch(() => undefined);
+    this.keptCursor = kept?.cursor;
+    if (kept && kept.cursor !== this.state?.cursor && !this.isBehind(kept)) await this.load();
+    if (this.isClosed) return;
     try {
       await (this.state ? this.readChanges(this.state.cursor) : this.readAll());
     } catch (thrown) {
@@ -92,16 +98,22 @@ export class Replica {
     }
   }
 
-  private async readChanges(from: string): Promise<void> {
+  private async readChanges(since: string): Promise<void> {
     const included = this.around.answered();
+    let from = since;
     let answer: Changes;
-    let cursor = from;
     do {
-      answer = await this.around.read(cursor);
-      cursor = answer.curseur;
-      const state = { cursor, readAt: Date.now() };
-      await this.take({ changes: changesIn(this.rows, answer), state, included: answer.complet ? included : [] });
-    } while (!answer.complet);
+      answer = await this.around.read(from);
+      const cursor = answer.curseur;
+      const changes = changesIn(this.rows, answer);
+      await this.take({
+        from,
+        changes,
+        state: { cursor, readAt: Date.now() },
+        included: answer.complet ? included : [],
+      });
+      from = cursor;
+    } while (!answer.complet && !this.isClosed);
   }
 
   /** The first copy, shown and kept once it is whole. */
@@ -121,25 +133,34 @@ export class Replica {
   /** A row that the server has just answered with is of that version. */
   setVersion(table: KeptTable, id: string, version: number) {
     const known = this.rows[table].find((row) => row.id === id);
-    if (known && Number(known.version) < version) this.change([{ table, rows: [{ ...known, version }], gone: [] }], []);
+    // why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet.
+    if (known && Number(known.version) + 1 === version)
+      this.change([{ table, rows: [{ ...known, version }], gone: [] }], []);
   }
 
   private async take(told: Told) {
     if (this.isClosed) return;
     this.apply(told);
-    const isWhole = told.changes === "whole";
-    const changes = told.changes === "whole" ? allOf(this.rows) : told.changes;
+    // why all of it: a copy that is gone, or could not be kept for a while, lacks more than what has changed just now.
+    const isWhole = told.changes === "whole" || told.from !== this.keptCursor;
+    const changes = told.changes === "whole" || isWhole ? allOf(this.rows) : told.changes;
     try {
       await keepChanges(this.database, changes, told.state, isWhole);
-      if (!this.isClosed) this.channel.postMessage(told);
+      this.keptCursor = told.state.cursor;
     } catch {
-      // why: a full or forbidden storage must not disturb what is on screen. Other pages read for themselves.
+      // why: a full or forbidden storage must not disturb what is on screen.
     }
+    if (!this.isClosed) this.channel.postMessage(told);
   }
 
+  /** What could not be kept is on screen all the same, and nothing older takes its place. */
+  private isBehind = ({ readAt }: ReadState) => this.state !== undefined && readAt < this.state.readAt;
+
   private async hear(told: Told) {
-    if (told.changes === "whole") await this.load();
-    this.apply(told);
+    if (this.isClosed) return;
+    if (this.isBehind(told.state)) this.around.onChange(told.included);
+    else if (told.changes !== "whole" && told.from === this.state?.cursor) this.apply(told);
+    else await this.load(told.included);
   }
 
   private apply({ changes, state, included }: Told) {

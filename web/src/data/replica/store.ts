@@ -15,11 +15,12 @@ const ofTable = (table: KeptTable) => IDBKeyRange.bound([table], [table, []]);
 
 /** The rows as they are kept; nothing before the first copy is whole. */
 export async function loadRows(database: OwnDatabase): Promise<{ rows: OwnRows; state: ReadState } | undefined> {
-  const asked = await database.run(["rows", "state"], "readonly", (store) => ({
-    state: promisifyRequest<ReadState | undefined>(store("state").get(STATE)),
-    tables: KEPT_TABLES.map((table) => promisifyRequest<Row[]>(store("rows").getAll(ofTable(table)))),
-  }));
-  const [state, ...tables] = await Promise.all([asked.state, ...asked.tables]);
+  const [state, tables] = await database.run(["rows", "state"], "readonly", (store) =>
+    Promise.all([
+      promisifyRequest<ReadState | undefined>(store("state").get(STATE)),
+      Promise.all(KEPT_TABLES.map((table) => promisifyRequest<Row[]>(store("rows").getAll(ofTable(table))))),
+    ]),
+  );
   if (!state) return undefined;
   const rows = Object.fromEntries(
     KEPT_TABLES.map((table, index) => [table, (tables[index] ?? []).sort(ROW_ORDER[table])]),
@@ -27,12 +28,8 @@ export async function loadRows(database: OwnDatabase): Promise<{ rows: OwnRows; 
   return { rows, state };
 }
 
-export const loadState = async (database: OwnDatabase) =>
-  (
-    await database.run(["state"], "readonly", (store) => [
-      promisifyRequest<ReadState | undefined>(store("state").get(STATE)),
-    ])
-  )[0];
+export const loadState = (database: OwnDatabase) =>
+  database.run(["state"], "readonly", (store) => promisifyRequest<ReadState | undefined>(store("state").get(STATE)));
 
 /** Keeps changes and how far they go, together or not at all. `isWhole`: they are all there is. */
 export async function keepChanges(

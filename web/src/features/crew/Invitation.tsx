@@ -5,7 +5,6 @@ import { useEffect } from "react";
 import { ApiError } from "../../data/api-error.ts";
 import type { SessionUser } from "../../data/current-session.ts";
 import { readAllAgain } from "../../data/read-all-again.ts";
-import { signOut } from "../../data/sign-out.ts";
 import { useSite } from "../../data/site.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { boatAddress } from "../../fleet/boat-address.ts";
@@ -24,10 +23,11 @@ type InvitationProps = {
   user: SessionUser | null;
   /** What is to be done before somebody is asked to sign in. */
   onSignIn: () => void;
+  onSignOut: (user: SessionUser) => void;
 };
 
 /** What a link invites to, and the way to accept it. */
-export function Invitation({ jeton, user, onSignIn }: InvitationProps) {
+export function Invitation({ jeton, user, onSignIn, onSignOut }: InvitationProps) {
   const invitation = useQuery({ ...invitationQuery(jeton), enabled: jeton !== "" });
   const error = invitation.error && ApiError.from(invitation.error);
   if (jeton === "" || error?.code === "ENTREE_INVALIDE")
@@ -50,6 +50,7 @@ export function Invitation({ jeton, user, onSignIn }: InvitationProps) {
           jeton={jeton}
           user={user}
           onSignIn={onSignIn}
+          onSignOut={onSignOut}
           invitation={invitation.data}
           onRefused={() => void invitation.refetch()}
         />
@@ -87,9 +88,10 @@ function Useless({ title, text }: { title: string; text: string }) {
 
 type WayInProps = InvitationProps & { invitation: InvitationData; onRefused: () => void };
 
-function WayIn({ jeton, user, onSignIn, invitation, onRefused }: WayInProps) {
+function WayIn({ jeton, user, onSignIn, onSignOut, invitation, onRefused }: WayInProps) {
   if (!user) return <SignIn email={invitation.email} onSignIn={onSignIn} />;
-  if (user.email.toLowerCase() !== invitation.email) return <OtherAccount user={user} email={invitation.email} />;
+  if (user.email.toLowerCase() !== invitation.email)
+    return <OtherAccount user={user} email={invitation.email} onSignOut={() => onSignOut(user)} />;
   return <Accept jeton={jeton} isHandover={invitation.role === "proprietaire"} onRefused={onRefused} />;
 }
 
@@ -115,7 +117,9 @@ function SignIn({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   );
 }
 
-function OtherAccount({ user, email }: { user: SessionUser; email: string }) {
+type OtherAccountProps = { user: SessionUser; email: string; onSignOut: () => void };
+
+function OtherAccount({ user, email, onSignOut }: OtherAccountProps) {
   return (
     <div className="flex flex-col gap-3">
       <p>
@@ -123,7 +127,7 @@ function OtherAccount({ user, email }: { user: SessionUser; email: string }) {
         <strong className="break-words">{user.email}</strong>. Changez de compte, ou demandez une invitation pour cette
         adresse-ci.
       </p>
-      <Button variant="secondary" className="self-start" onClick={() => signOut(user)}>
+      <Button variant="secondary" className="self-start" onClick={onSignOut}>
         Se déconnecter
       </Button>
     </div>

@@ -1,8 +1,7 @@
 import { frenchAge } from "@bosco/domain/french";
-import { useEffect, useState } from "react";
 import { ErrorNote } from "./ErrorNote.tsx";
+import { useNow } from "./use-now.ts";
 
-const REDRAW_MS = 30_000;
 /** A copy kept by an older version does not know when it was read. */
 const UNKNOWN_TIME = 1;
 
@@ -31,10 +30,5 @@ export function ReadNote({ query, message, className }: ReadNoteProps) {
 }
 
 function Age({ readAt }: { readAt: number }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return <>{`Données ${frenchAge(readAt, now)}.`}</>;
+  return <>{`Données ${frenchAge(readAt, useNow())}.`}</>;
 }

@@ -1,7 +1,7 @@
 import { type Account, DELETION_WORD } from "@bosco/contract";
 import { type FormEvent, useState } from "react";
 import { useIntention } from "../../../data/intention.ts";
-import { forgetSession } from "../../../data/sign-out.ts";
+import { forgetUser } from "../../../data/sign-out.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { useShares } from "../../../fleet/crew.ts";
 import { Card, CardHeader } from "../../../ui/content/Card.tsx";
@@ -43,7 +43,7 @@ function DeleteAccountDialog({ account, onClose }: { account: Account; onClose: 
     if (!isConfirmed || deletion.busy) return;
     const { ok } = await deletion.run({ confirmation: DELETION_WORD });
     if (!ok) return;
-    await forgetSession(account);
+    await forgetUser(account);
     await navigate("/");
   }
 

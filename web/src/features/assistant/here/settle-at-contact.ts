@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isOnline, onReconnect } from "../../../data/online.ts";
-import { unsettled } from "./unsettled.ts";
+import { UNSETTLED } from "./unsettled-key.ts";
 
 /**
  * Files with the server what was answered here without a network, as soon as it can be reached. Gives the way to stop. The one
@@ -8,7 +8,8 @@ import { unsettled } from "./unsettled.ts";
  */
 export function settleAtContact(client: QueryClient): () => void {
   const settle = () => {
-    if (unsettled(client).length > 0 && isOnline())
+    const waiting = client.getQueryData<unknown[]>(UNSETTLED) ?? [];
+    if (waiting.length > 0 && isOnline())
       void import("./settle.ts").then(({ settleAll }) => settleAll(client)).catch(() => {});
   };
   settle();

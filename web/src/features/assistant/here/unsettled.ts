@@ -1,6 +1,6 @@
 import { type AssistantUsage, countedDay, isCounted, type Question, withCounted } from "@bosco/domain/assistant";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { queryClient } from "../../../data/query-client.ts";
+import { UNSETTLED as KEY } from "./unsettled-key.ts";
 
 /** A question that this device has answered by itself, and that the server does not know yet. */
 export type AnsweredHere = Question & { hors_ligne: true };
@@ -9,13 +9,9 @@ export type AnsweredHere = Question & { hors_ligne: true };
 export type Conversation = Question & { hors_ligne?: true };
 
 const MOST_SHOWN = 20;
-const KEY = ["questions_hors_ligne"];
 
 /** Kept as reads are, in the user's own database; nobody reads it from a server. */
 export const unsettledQuery = queryOptions<AnsweredHere[]>({ queryKey: KEY, enabled: false, meta: { kept: true } });
-
-// why: at the next contact it must be at hand, whichever page is open by then.
-queryClient.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY, meta: { kept: true } });
 
 export const unsettled = (client: QueryClient): AnsweredHere[] => client.getQueryData<AnsweredHere[]>(KEY) ?? [];
 

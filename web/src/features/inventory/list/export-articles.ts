@@ -3,6 +3,7 @@ import { csvText } from "@bosco/domain/csv";
 import { safeFileName } from "@bosco/domain/documents";
 import { frenchDay } from "@bosco/domain/french";
 import { type Article, IMPORT_COLUMNS, type ImportField } from "@bosco/domain/inventory";
+import { saveFile } from "../../../ui/save-file.ts";
 
 type Places = ReadonlyMap<string, string>;
 
@@ -30,10 +31,5 @@ export function articlesCsv(articles: readonly Article[], places: Places): strin
 }
 
 export function saveArticlesCsv(boat: Boat, articles: readonly Article[], places: Places): void {
-  const address = URL.createObjectURL(new Blob([articlesCsv(articles, places)], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = safeFileName(`inventaire-${boat.nom}`, "csv");
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(safeFileName(`inventaire-${boat.nom}`, "csv"), articlesCsv(articles, places), "text/csv;charset=utf-8");
 }

@@ -4,7 +4,7 @@ const POINTS = [
   {
     Icon: CloudOff,
     title: "Sans réseau",
-    text: "Ce que vous avez consulté reste lisible quand le réseau manque, avec son âge. Si une réponse se perd, Bosco vérifie et vous dit ce qu’il en sait.",
+    text: "Lisez et modifiez sans réseau. Vos modifications attendent sur l’appareil et partent d’elles-mêmes dès que le réseau revient.",
   },
   {
     Icon: SunMoon,

@@ -44,8 +44,8 @@ export function BrowserStorage() {
           ],
           [
             "Base hors ligne (IndexedDB)",
-            "Garder sur l’appareil une copie de ce que vous avez consulté, pour le lire quand le réseau manque. Une base par compte, sans mot de passe ni jeton de connexion.",
-            "Effacée à la déconnexion.",
+            "Garder sur l’appareil une copie de vos données et de celles des bateaux partagés avec vous, pour les lire et les modifier quand le réseau manque, ainsi que vos modifications qui n’ont pas encore été envoyées. Une base par compte, sans mot de passe ni jeton de connexion.",
+            "Effacée à la déconnexion. Si la session se termine d’elle-même, la copie est effacée ; les modifications qui attendent restent, pour vous seul, jusqu’à votre prochaine connexion.",
           ],
           [
             "bosco-photos-… (cache du navigateur)",

@@ -1,0 +1,28 @@
+import { Button } from "../../ui/form/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
+
+type AbandonButtonProps = { words: string; lost: readonly string[]; disabled: boolean; onAbandon: () => Promise<void> };
+
+/** Gives a refused change up, after saying what is lost. */
+export function AbandonButton({ words, lost, disabled, onAbandon }: AbandonButtonProps) {
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="danger-quiet" disabled={disabled}>
+          Abandonner
+        </Button>
+      }
+      title={"Abandonner cette modification\u00a0?"}
+      text={
+        <>
+          {`${words}. Elle n’est enregistrée nulle part ailleurs et sera perdue.`}
+          {lost.length > 0 && <span className="mt-2 block break-words">{lost.join(" · ")}</span>}
+        </>
+      }
+      confirmLabel="Abandonner"
+      cancelLabel="La garder"
+      danger
+      onConfirm={onAbandon}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { frenchAgo } from "@bosco/domain/french";
+import { useState } from "react";
+import { effects } from "../../data/effects/load.ts";
+import { type Choice, choicesFor } from "../../data/outbox/choices.ts";
+import type { Refused } from "../../data/outbox/waiting.ts";
+import { Card } from "../../ui/content/Card.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { AbandonButton } from "./AbandonButton.tsx";
+import { fieldReasons, reasonFor } from "./reason.ts";
+import type { RowsOf } from "./shown-field.ts";
+import { VersionColumn } from "./VersionColumn.tsx";
+import { bothVersions, lostValues } from "./versions.ts";
+import { wordsOf } from "./WaitingRow.tsx";
+
+const LABELS: Record<Exclude<Choice, "abandon">, string> = {
+  mine: "Garder ma version",
+  theirs: "Prendre l’autre version",
+  restore: "Restaurer",
+  retry: "Réessayer",
+};
+
+type RefusedCardProps = {
+  refused: Refused;
+  rows: RowsOf;
+  now: number;
+  onChoose: (choice: Choice) => Promise<void>;
+};
+
+/** One change that could not be saved: what it was, why, and what can be decided. */
+export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) {
+  const [chosen, setChosen] = useState<Choice>();
+  const choices = choicesFor(refused);
+  const removes = effects()[refused.call]?.removes === true;
+  const { mine, theirs } = bothVersions(refused, rows);
+  async function choose(choice: Choice) {
+    setChosen(choice);
+    await onChoose(choice).finally(() => setChosen(undefined));
+  }
+  const button = (choice: Exclude<Choice, "abandon">) => (
+    <Button
+      key={choice}
+      variant={choice === "theirs" || choice === "mine" ? "secondary" : "primary"}
+      busy={chosen === choice}
+      disabled={chosen !== undefined && chosen !== choice}
+      onClick={() => choose(choice)}
+    >
+      {LABELS[choice]}
+    </Button>
+  );
+  const isBetweenVersions = choices.includes("mine");
+  return (
+    <Card as="li">
+      <h3 className="break-words text-md">{wordsOf(refused)}</h3>
+      <p className="text-ink-2 text-sm tabular-nums">{frenchAgo(Date.parse(refused.at), now)}</p>
+      <p className="mt-2">{reasonFor(refused)}</p>
+      {fieldReasons(refused).map((line) => (
+        <p key={line} className="text-sm">
+          {line}
+        </p>
+      ))}
+      {isBetweenVersions ? (
+        <div className="mt-4 grid gap-3 sm:grid-cols-2">
+          <VersionColumn
+            title="Votre version"
+            versions={mine}
+            meaning={removes ? "Supprimer" : undefined}
+            action={button("mine")}
+          />
+          <VersionColumn
+            title="L’autre version"
+            versions={theirs}
+            meaning={removes ? "Le garder, tel qu’il a été modifié" : undefined}
+            action={button("theirs")}
+          />
+        </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {choices.map((choice) =>
+            choice === "abandon" ? (
+              <AbandonButton
+                key={choice}
+                words={wordsOf(refused)}
+                lost={lostValues(refused, rows)}
+                disabled={chosen !== undefined}
+                onAbandon={() => onChoose("abandon")}
+              />
+            ) : (
+              button(choice)
+            ),
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

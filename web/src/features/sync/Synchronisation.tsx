@@ -1,0 +1,113 @@
+import { frenchAgo } from "@bosco/domain/french";
+import { useQueryClient } from "@tanstack/react-query";
+import { CloudCheck, CloudOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { listsOf } from "../../data/commands.ts";
+import { loadEffects } from "../../data/effects/load.ts";
+import { useOnline } from "../../data/online.ts";
+import { decide } from "../../data/outbox/choices.ts";
+import { useSync } from "../../data/use-sync.ts";
+import { useBoats } from "../../fleet/boats.ts";
+import { EmptyState } from "../../ui/content/EmptyState.tsx";
+import { PageHeader } from "../../ui/content/PageHeader.tsx";
+import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
+import { useNow } from "../../ui/content/use-now.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { DeviceCard } from "./DeviceCard.tsx";
+import { RefusedCard } from "./RefusedCard.tsx";
+import { SendNow } from "./SendNow.tsx";
+import type { RowsOf } from "./shown-field.ts";
+import { WaitingList } from "./WaitingList.tsx";
+import { waitingCopy } from "./waiting-copy.ts";
+
+/** What this device and the server have still to tell each other, and what somebody has to decide. */
+export function Synchronisation() {
+  const { waiting, refused, outbox } = useSync();
+  const isReady = useEffects() && outbox !== undefined;
+  const isOnline = useOnline();
+  const client = useQueryClient();
+  const now = useNow();
+  const rows = listsOf(client).rows as RowsOf;
+  const hasAny = waiting.length + refused.length > 0;
+  const saveCopy = () => {
+    const today = new Date();
+    const name = `bosco-modifications-${today.toISOString().slice(0, 10)}.json`;
+    saveFile(name, waitingCopy(waiting, refused, today), "application/json");
+  };
+  return (
+    <>
+      <PageHeader
+        title="Synchronisation"
+        subtitle="Ce que vous avez modifié sur cet appareil et que le serveur n’a pas encore."
+        actions={isReady && isOnline && waiting.length > 0 && <SendNow outbox={outbox} />}
+      />
+      {!isOnline && <OfflineNote />}
+      {!isReady && <SkeletonRows rows={3} row="h-16" className="mt-6" />}
+      {isReady && refused.length > 0 && (
+        <section aria-labelledby="a-resoudre" className="mt-8">
+          <h2 id="a-resoudre" className="text-lg">
+            {`À résoudre (${refused.length})`}
+          </h2>
+          <p className="mt-1 mb-3 text-ink-2 text-sm">
+            Rien n’est perdu{"\u00a0"}: ces modifications restent ici jusqu’à votre décision.
+          </p>
+          <ul className="flex flex-col gap-4">
+            {refused.map((one) => (
+              <RefusedCard
+                key={one.place}
+                refused={one}
+                rows={rows}
+                now={now}
+                onChoose={(choice) => decide(outbox, one, choice)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isReady && waiting.length > 0 && (
+        <section aria-labelledby="en-attente" className="mt-8">
+          <h2 id="en-attente" className="mb-3 text-lg">
+            {`En attente (${waiting.length})`}
+          </h2>
+          <WaitingList waiting={waiting} outbox={outbox} />
+        </section>
+      )}
+      {isReady && !hasAny && <AllSaved now={now} />}
+      {isReady && <DeviceCard onCopy={hasAny ? saveCopy : undefined} />}
+    </>
+  );
+}
+
+/** why before anything is drawn: they say what can be decided about a write. */
+function useEffects(): boolean {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    loadEffects()
+      .catch(() => {})
+      .then(() => setIsLoaded(true));
+  }, []);
+  return isLoaded;
+}
+
+function OfflineNote() {
+  return (
+    <p className="mt-6 flex items-start gap-3 rounded border border-line bg-surface px-4 py-3 text-sm">
+      <CloudOff size={20} className="mt-0.5 shrink-0 text-soon" aria-hidden="true" />
+      Vous êtes hors ligne. Continuez{"\u00a0"}: vos modifications attendent ici, dans l’ordre, et partent d’elles-mêmes
+      dès que le réseau revient.
+    </p>
+  );
+}
+
+function AllSaved({ now }: { now: number }) {
+  const { dataUpdatedAt } = useBoats();
+  return (
+    <EmptyState
+      icon={<CloudCheck aria-hidden="true" />}
+      title="Tout est enregistré"
+      heading="h2"
+      text={dataUpdatedAt > 1 ? `Copie de cet appareil lue ${frenchAgo(dataUpdatedAt, now)}.` : undefined}
+      className="mt-6"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { effects } from "../../data/effects/load.ts";
+import { errorSpeech } from "../../data/error-sentences.ts";
+import { errorOf } from "../../data/outbox/reason.ts";
+import type { Refused } from "../../data/outbox/waiting.ts";
+import { fieldName } from "./field-names.ts";
+
+const UNANSWERED_CODES = ["HORS_LIGNE", "SANS_REPONSE", "INDISPONIBLE", "DEMANDE_TROP_LENTE", "ERREUR_INTERNE"];
+
+/** Why a write could not be saved, in plain French. */
+export function reasonFor({ call, why, seen }: Refused): string {
+  const effect = effects()[call];
+  if (why.code === "CONFLIT" && effect?.removes)
+    return "Vous l’avez supprimé ici, mais il a été modifié entre-temps sur un autre appareil ou par l’équipage.";
+  if (why.code === "CONFLIT")
+    return "Modifié entre-temps sur un autre appareil ou par l’équipage\u00a0: choisissez la version à garder.";
+  if (why.code === "INTROUVABLE")
+    return seen || effect?.row
+      ? "Supprimé entre-temps sur un autre appareil ou par l’équipage."
+      : "Ce dont cette modification a besoin a été supprimé entre-temps sur un autre appareil ou par l’équipage.";
+  if (UNANSWERED_CODES.includes(why.code)) return "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.";
+  return errorSpeech(errorOf(why), "Le serveur ne l’a pas acceptée.").description;
+}
+
+/** What the server says of single fields. */
+export function fieldReasons({ call, why }: Refused): string[] {
+  const champs = (why.data as { champs?: Record<string, string> } | undefined)?.champs ?? {};
+  const table = effects()[call]?.row;
+  return Object.entries(champs).map(([field, said]) => {
+    const name = fieldName(table, field);
+    return name ? `${name}\u00a0: ${said}` : said;
+  });
+}

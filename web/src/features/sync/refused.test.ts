@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from "vitest";
+import { loadEffects } from "../../data/effects/load.ts";
+import { choicesFor, decide } from "../../data/outbox/choices.ts";
+import type { Refused } from "../../data/outbox/waiting.ts";
+import { fieldReasons, reasonFor } from "./reason.ts";
+import { bothVersions, lostValues } from "./versions.ts";
+
+beforeAll(async () => void (await loadEffects()));
+
+const seen = { id: "a1", nom: "Rouet", prix_unitaire: null, description: null, version: 1 };
+const refused = (more: object): Refused =>
+  ({
+    place: 1,
+    operationId: "00000000-0000-4000-8000-000000000001",
+    at: "2026-11-17T10:00:00Z",
+    words: "Article « Rouet » modifié",
+    call: "inventory.update",
+    input: { id: "a1", version: 1, prix_unitaire: 10, description: "Rangé à Brest" },
+    seen,
+    ...more,
+  }) as unknown as Refused;
+const why = (code: string, more: object = {}) => ({ status: 409, code, message: "Phrase.", defined: true, ...more });
+const contestedPrice = refused({
+  why: why("CONFLIT", { data: { actuel: { ...seen, prix_unitaire: 12.5, version: 2 } } }),
+});
+const plain = (text: string) => text.replaceAll(/\s/g, " ");
+const none = () => [];
+
+test("of a field that was changed twice both values are shown by its name", () => {
+  const { mine, theirs } = bothVersions(contestedPrice, none);
+  const told = (versions: typeof mine) => versions.map(({ name, value }) => plain(`${name} ${value}`));
+  expect([told(mine), told(theirs)]).toEqual([["Prix unitaire 10,00 €"], ["Prix unitaire 12,50 €"]]);
+});
+
+test("whoever takes the other value keeps what else the edit has changed", async () => {
+  const sent: unknown[] = [];
+  await decide({ decide: async (_, instead) => void sent.push(instead?.input) }, contestedPrice, "theirs");
+  expect(sent).toEqual([{ id: "a1", version: 2, description: "Rangé à Brest" }]);
+});
+
+test("taken whole, the other version leaves nothing to send", async () => {
+  const sent: unknown[] = [];
+  const one = refused({ ...contestedPrice, input: { id: "a1", version: 1, prix_unitaire: 10 } });
+  await decide({ decide: async (_, instead) => void sent.push(instead) }, one, "theirs");
+  expect(sent).toEqual([undefined]);
+});
+
+test.each([
+  ["LIMITE_ATTEINTE", "inventory.create", "Phrase.", ["retry", "abandon"]],
+  [
+    "INTROUVABLE",
+    "inventory.update",
+    "Supprimé entre-temps sur un autre appareil ou par l’équipage.",
+    ["restore", "abandon"],
+  ],
+  [
+    "ERREUR_INTERNE",
+    "inventory.update",
+    "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.",
+    ["retry", "abandon"],
+  ],
+])("%s of %s is told in plain French, with what can be done", (code, call, sentence, choices) => {
+  const one = refused({ call, why: why(code) });
+  expect(reasonFor(one)).toBe(sentence);
+  expect(choicesFor(one)).toEqual(choices);
+});
+
+test("a deletion that met an edit says so", () => {
+  const one = refused({
+    call: "inventory.remove",
+    input: { id: "a1", version: 1 },
+    why: why("CONFLIT", { data: { actuel: seen } }),
+  });
+  expect(reasonFor(one)).toMatch(/^Vous l’avez supprimé ici, mais il a été modifié entre-temps/);
+  expect(choicesFor(one)).toEqual(["mine", "theirs"]);
+});
+
+test("what is lost, and what the server says of single fields, are told by the fields' names", () => {
+  expect(lostValues(contestedPrice, none).map(plain)).toEqual([
+    "Prix unitaire : 10,00 €",
+    "Description : Rangé à Brest",
+  ]);
+  const one = refused({ why: why("ENTREE_INVALIDE", { data: { champs: { nom: "Trop court." } } }) });
+  expect(fieldReasons(one).map(plain)).toEqual(["Nom : Trop court."]);
+});

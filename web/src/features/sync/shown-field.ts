@@ -1,0 +1,75 @@
+import type { LiveTable } from "@bosco/contract";
+import { counted, euros, frenchDay, frenchTenths, metres, withUnit } from "@bosco/domain/french";
+import type { ListArticle } from "@bosco/domain/provisioning";
+import { shownValue } from "../../ui/form/shown-value.ts";
+
+/** The rows on this device, for what a field only names by its id. */
+export type RowsOf = (table: LiveTable) => readonly Record<string, unknown>[];
+
+type Show = (value: never, rows: RowsOf) => string;
+
+const named =
+  (table: LiveTable, name = "nom"): Show =>
+  (id: string, rows) =>
+    String(rows(table).find((row) => row.id === id)?.[name] ?? "un élément supprimé");
+
+const hours = (value: number) => `${frenchTenths(value)}\u00a0h`;
+const litres = (value: number) => withUnit(value, "L");
+
+/** How pages show what is neither plain text nor a plain number. */
+const SHOWN: Record<string, Show> = {
+  date_achat: frenchDay,
+  date_peremption: frenchDay,
+  date_echeance: frenchDay,
+  date_realisation: frenchDay,
+  prix: euros,
+  prix_unitaire: euros,
+  heures_moteur: hours,
+  heures_echeance: hours,
+  heures_realisation: hours,
+  longueur: metres,
+  largeur: metres,
+  tirant_eau: metres,
+  capacite: litres,
+  capacite_carburant: litres,
+  capacite_eau: litres,
+  capacite_eaux_usees: litres,
+  // why: no one writes a year or an identification with a space between its thousands.
+  annee: String,
+  annee_construction: String,
+  annee_achat: String,
+  bateau_id: named("bateaux"),
+  espace_stockage_id: named("espaces_stockage"),
+  parent_id: named("espaces_stockage"),
+  categorie_id: named("categories"),
+  maintenance_id: named("maintenances", "titre"),
+};
+
+/** The value of a field as pages show it. */
+export function shownField(field: string, value: unknown, rows: RowsOf): string {
+  if (value === null || value === undefined || value === "") return shownValue(null);
+  if (typeof value === "boolean") return value ? "oui" : "non";
+  if (Array.isArray(value))
+    return value.length === 0 ? shownValue(null) : counted(value.length, ITEMS[field] ?? "élément");
+  const show = SHOWN[field] as ((value: unknown, rows: RowsOf) => string) | undefined;
+  return show ? show(value, rows) : shownValue(value as string | number);
+}
+
+const ITEMS: Record<string, string> = { articles: "article", taches: "tâche" };
+
+/** So many are told by name; of the others, how many there are. */
+const TOLD = 4;
+
+/** What a list has that another one has not: what was added to it, and what stands there with other values. */
+export function listDifference(mine: readonly unknown[], other: readonly unknown[]): string[] {
+  const known = new Set(other.map((one) => JSON.stringify(one)));
+  const told = mine.filter((one) => !known.has(JSON.stringify(one))).map(itemWords);
+  const more = told.length - TOLD;
+  return more > 1 ? [...told.slice(0, TOLD), `et ${more} autres`] : told;
+}
+
+function itemWords(item: unknown): string {
+  if (typeof item !== "object" || item === null) return String(item);
+  const { nom, quantite, unite } = item as ListArticle;
+  return `${nom}\u00a0: ${withUnit(quantite, unite)}`;
+}
