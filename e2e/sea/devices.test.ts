@@ -1,45 +1,46 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useTestServer } from "../../server/tests/test-server.ts";
 import { readAll } from "./support/device.ts";
-import { putToSea } from "./voyage/browser.ts";
-import { Device } from "./voyage/device.ts";
-import type { Reply } from "./voyage/network.ts";
-import { launch } from "./voyage/ship.ts";
-import { type Step, take, voyages } from "./voyage/steps.ts";
+import type { Device } from "./voyage/device.ts";
+import { type Plan, take, voyages } from "./voyage/steps.ts";
 import { judge } from "./voyage/verdict.ts";
+import { embark, useSea } from "./voyage/voyage.ts";
 
-const RUNS = Number(process.env.SEA_RUNS ?? 200);
-const SEED = process.env.SEA_SEED;
-/** why that long: it only ends a run that hangs. */
+const { SEA_RUNS = "200", SEA_SEED } = process.env;
+const RUNS = Number(SEA_RUNS);
+/** why that long: it only ends a voyage that hangs. */
 const PATIENCE_MS = 10_000;
 
 const server = useTestServer();
-let ashore = () => {};
-beforeAll(async () => {
-  ashore = putToSea();
-  await (await import("./voyage/page-code.ts")).loadEffects();
-});
-afterAll(async () => {
-  (await import("./voyage/page-code.ts")).setSession(null);
-  ashore();
-});
+useSea();
 
-async function sail(steps: readonly Step[]): Promise<void> {
-  const ship = await launch(server);
-  const { owner } = ship;
-  (await import("./voyage/page-code.ts")).setSession({ id: owner.id, email: owner.email });
-  const before = await readAll(owner);
-  const replies: Reply[] = [];
-  const devices = [await Device.open("a", owner, replies), await Device.open("b", owner, replies)];
+async function sail({ steps, decisions }: Plan): Promise<void> {
+  const voyage = await embark(server);
+  const { devices, ship } = voyage;
   try {
-    for (const device of devices) await device.sync([], true);
+    const before = await readAll(ship.owner);
     for (const step of steps) await take(step, devices, ship);
-    for (const device of devices) expect(await device.settle(), "something waits for ever").toBe(true);
-    for (const device of devices) await device.sync([], true);
-    await judge(devices, replies, ship, before);
+    await settle(devices);
+    await decideSome(devices, decisions);
+    await settle(devices);
+    await judge(voyage, before);
   } finally {
     for (const device of devices) device.close();
+  }
+}
+
+/** In the end the network is good, and nothing waits on either device. */
+async function settle(devices: readonly Device[]): Promise<void> {
+  for (const device of devices) expect(await device.settle(), "something waits for ever").toBe(true);
+  for (const device of devices) await device.sync([], true);
+}
+
+async function decideSome(devices: readonly Device[], decisions: readonly number[]): Promise<void> {
+  const refused = devices.flatMap((device) => device.own.outbox.refused.map((one) => ({ device, one })));
+  for (const [index, { device, one }] of refused.entries()) {
+    const choice = decisions[index] ?? 2;
+    if (choice < 2) await device.decide(one, choice);
   }
 }
 
@@ -48,7 +49,7 @@ test(
   () =>
     fc.assert(fc.asyncProperty(voyages, sail), {
       numRuns: RUNS,
-      ...(SEED !== undefined && { seed: Number(SEED) }),
+      ...(SEA_SEED !== undefined && { seed: Number(SEA_SEED) }),
     }),
   RUNS * PATIENCE_MS,
 );

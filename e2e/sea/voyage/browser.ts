@@ -78,7 +78,7 @@ export class Page {
     if (path === "/healthz") return Response.json({});
     if (this.isGone) return NEVER;
     const { method } = request;
-    const body = method === "GET" ? undefined : await request.text();
+    const body = (await request.text()) || undefined;
     const sent = { method, path, headers: Object.fromEntries(request.headers), body };
     const answer = await pages
       .exit(() => this.browser.network.carry(sent))

@@ -85,10 +85,10 @@ export class Device {
     const entry = this.ledger.of(refused);
     const { outbox } = this.own;
     const noting: Pick<typeof outbox, "decide"> = {
-      decide: (one, instead) => {
+      decide: (one, ...instead) => {
         entry.isDecided = true;
-        entry.instead = instead?.operationId;
-        return outbox.decide(one, instead);
+        entry.instead = instead.find(({ call }) => call === entry.call)?.operationId;
+        return outbox.decide(one, ...instead);
       },
     };
     await this.page.do(() => decide(noting, refused, choices[pick % choices.length] as Choice));

@@ -13,7 +13,7 @@ export interface Entry {
   /** A form waited for it, and was told that it is refused. */
   isTold?: true;
   isDecided?: true;
-  /** The operation that was sent in its place. */
+  /** The operation that does the same in its place. */
   instead?: string | undefined;
 }
 

@@ -53,6 +53,10 @@ export class Network {
     this.replies = replies;
   }
 
+  set(isOn: boolean) {
+    this.isOn = isOn;
+  }
+
   /** Until nothing is on its way any more. */
   async calm(): Promise<void> {
     while (this.underway.size > 0) await Promise.allSettled(this.underway);

@@ -7,6 +7,7 @@ import type { Device } from "./device.ts";
 import type { Entry } from "./ledger.ts";
 import type { Reply } from "./network.ts";
 import { FILLED_MAX, type Ship } from "./ship.ts";
+import type { Voyage } from "./voyage.ts";
 
 type Input = Record<string, unknown>;
 /** An operation that the server has done, with what it said first. */
@@ -30,7 +31,7 @@ const TABLES = [
 const SILENCE = ["HORS_LIGNE", "SANS_REPONSE", "INDISPONIBLE"];
 
 /** Judges the end of a voyage: everything settled, the network good. */
-export async function judge(devices: readonly Device[], replies: readonly Reply[], ship: Ship, before: Reads) {
+export async function judge({ devices, replies, ship }: Voyage, before: Reads) {
   const there = await readAll(ship.owner);
   for (const device of devices) await expectSame(device, there);
   const done = whatWasDone(devices, replies);
