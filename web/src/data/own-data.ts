@@ -24,7 +24,8 @@ export interface OwnData {
   close: () => void;
 }
 
-async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
+/** Of one user, shown by that client. */
+export async function openOwnData(client: QueryClient, userId: string): Promise<OwnData> {
   const database = new OwnDatabase(userId);
   // why: they are on the device in any case.
   for (const table of KEPT_TABLES) client.setQueryDefaults([table], { gcTime: Number.POSITIVE_INFINITY });

@@ -2,7 +2,7 @@ import { OPERATIONS_MOST } from "@bosco/contract/live";
 import { readKeptSession } from "../data/kept-session.ts";
 import { oneAtATime } from "../data/one-at-a-time.ts";
 import { fitting, type OperationResult, operationsRequest } from "../data/outbox/operations-request.ts";
-import { channelOf, firstWrites, forgetWrite } from "../data/outbox/waiting.ts";
+import { channelOf, firstWrites, forgetWrite, noteSent } from "../data/outbox/waiting.ts";
 import { OwnDatabase } from "../data/own-database.ts";
 
 /**
@@ -22,6 +22,7 @@ export async function sendKept(): Promise<void> {
 async function sendFirst(database: OwnDatabase, userId: string): Promise<boolean> {
   const writes = fitting(await firstWrites(database, OPERATIONS_MOST));
   if (writes.length === 0) return false;
+  await noteSent(database, writes).catch(() => {});
   const response = await fetch(...operationsRequest(writes, userId));
   if (response.status >= 500) throw new Error(`no answer: ${response.status}`);
   if (!response.ok) return false;

@@ -116,10 +116,7 @@ export const inventoryEffects = {
     },
     words: ({ id, delta }, lists) =>
       said(nameOf(lists, "inventaire", id) ?? "Article", `quantité ${signedNumber(delta)}`),
-    restore: {
-      ...restore,
-      input: ({ delta, ...row }) => restore.input({ ...row, quantite: adjustedStock(row as Article, Number(delta)) }),
-    },
+    restore,
   },
 
   "inventory.fill": {

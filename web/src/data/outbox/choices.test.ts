@@ -42,31 +42,35 @@ test("what is contested has both values", () => {
 async function sentFor(one: Refused, choice: Parameters<typeof decide>[2]) {
   const outbox = { decide: vi.fn(async () => {}) };
   await decide(outbox as never, one, choice);
-  expect(outbox.decide).toHaveBeenCalledWith(one, (outbox.decide.mock.calls as unknown[][])[0]?.[1]);
-  return (outbox.decide.mock.calls as unknown[][])[0]?.[1] as Refused | undefined;
+  const [decided, ...sent] = (outbox.decide.mock.calls as unknown[][])[0] ?? [];
+  expect(decided).toBe(one);
+  return sent as Refused[];
 }
 
 test("'Garder ma version' is sent over the row as it is now", async () => {
-  const sent = await sentFor(conflict, "mine");
+  const [sent] = await sentFor(conflict, "mine");
   expect(sent).toMatchObject({ call: "inventory.update", input: { id: "a", version: 3, nom: "Pompe" }, seen: actuel });
   expect(sent?.operationId).not.toBe("op");
 });
 
-test("'Restaurer' makes the row anew as it was seen, with the edit", async () => {
-  const sent = await sentFor(gone, "restore");
-  expect(sent).toMatchObject({
+test("'Restaurer' makes the row anew as it was seen, then edits it", async () => {
+  const [made, edited, ...more] = await sentFor(gone, "restore");
+  expect(made).toMatchObject({
     call: "inventory.create",
-    input: { id: "a", bateau_id: "b", nom: "Pompe", quantite: 1 },
+    input: { id: "a", bateau_id: "b", nom: "Rouet", quantite: 1 },
   });
-  expect(sent?.input).not.toHaveProperty("version");
+  expect(made?.input).not.toHaveProperty("version");
+  expect(edited).toMatchObject({ call: "inventory.update", input: gone.input, seen });
+  expect(new Set([gone, made, edited].map((write) => write?.operationId)).size).toBe(3);
+  expect(more).toEqual([]);
 });
 
 test("'Réessayer' is another operation after a refusal, and the same one where it may have arrived", async () => {
-  expect((await sentFor(refused({ code: "LIMITE_ATTEINTE" }), "retry"))?.operationId).not.toBe("op");
-  expect((await sentFor(refused({ code: "SANS_REPONSE" }), "retry"))?.operationId).toBe("op");
-  expect((await sentFor(refused({ code: "INDISPONIBLE" }), "retry"))?.operationId).toBe("op");
+  expect((await sentFor(refused({ code: "LIMITE_ATTEINTE" }), "retry"))[0]?.operationId).not.toBe("op");
+  expect((await sentFor(refused({ code: "SANS_REPONSE" }), "retry"))[0]?.operationId).toBe("op");
+  expect((await sentFor(refused({ code: "INDISPONIBLE" }), "retry"))[0]?.operationId).toBe("op");
 });
 
 test.each(["theirs", "abandon"] as const)("nothing is sent for '%s'", async (choice) => {
-  expect(await sentFor(conflict, choice)).toBeUndefined();
+  expect(await sentFor(conflict, choice)).toEqual([]);
 });

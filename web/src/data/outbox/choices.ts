@@ -30,39 +30,38 @@ export function contested(refused: Refused): { field: string; mine: unknown; the
 
 /** Does what somebody has chosen. Whatever is sent is at the end of the queue. */
 export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, choice: Choice): Promise<void> {
-  await outbox.decide(refused, insteadOf(refused, choice));
+  await outbox.decide(refused, ...insteadOf(refused, choice));
 }
 
-function insteadOf(refused: Refused, choice: Choice): Instead | undefined {
+function insteadOf(refused: Refused, choice: Choice): Instead[] {
   const { words, call, input, seen } = refused;
   const current = storedRow(refused.why);
   if (choice === "mine" && current) {
     const made = madeFrom(refused, current);
-    return { operationId: made.operationId, call, input: made.input, words, seen: current };
+    return [{ operationId: made.operationId, call, input: made.input, words, seen: current }];
   }
   if (choice === "theirs" && current) return uncontested(refused, current);
   if (choice === "retry") {
     // why: one that may have arrived is the same operation still, and happens once.
     const operationId = isUndecided(refused.why) ? refused.operationId : crypto.randomUUID();
-    return { operationId, call, input, words, ...(seen && { seen }) };
+    return [{ operationId, call, input, words, ...(seen && { seen }) }];
   }
   const restore = effects()[call]?.restore;
-  if (choice !== "restore" || !restore || !seen) return undefined;
-  const row = { ...seen, ...Object.fromEntries(changedFields(input)) };
-  return {
-    operationId: crypto.randomUUID(),
-    call: restore.call as CallPath,
-    input: restore.input(row) as never,
-    words,
-  };
+  if (choice !== "restore" || !restore || !seen) return [];
+  const newId = () => crypto.randomUUID();
+  // why the write itself after it: the row may be back already, by another decision or from another device, and then stays as it is.
+  return [
+    { operationId: newId(), call: restore.call as CallPath, input: restore.input(seen) as never, words },
+    { operationId: newId(), call, input, words, seen },
+  ];
 }
 
 /** What else the same edit has changed: nobody was asked about it, so that it is not given up with the rest. */
-function uncontested(refused: Refused, current: Row): Instead | undefined {
+function uncontested(refused: Refused, current: Row): Instead[] {
   const given = new Set(contested(refused).map(({ field }) => field));
   const left = changedFields(refused.input).filter(([field]) => !given.has(field));
-  if (left.length === 0 || clashes({ input: Object.fromEntries(left) as never }, current) === "same") return undefined;
+  if (left.length === 0 || clashes({ input: Object.fromEntries(left) as never }, current) === "same") return [];
   const { id } = refused.input as { id?: string };
   const input = { id, ...Object.fromEntries(left), version: current.version } as never;
-  return { operationId: crypto.randomUUID(), call: refused.call, input, words: refused.words, seen: current };
+  return [{ operationId: crypto.randomUUID(), call: refused.call, input, words: refused.words, seen: current }];
 }

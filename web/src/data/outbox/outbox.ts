@@ -148,10 +148,13 @@ export class Outbox {
   }
 
   /** Somebody has decided about a refused write: it goes, or something else is sent in its place. */
-  async decide(refused: Refused, instead?: Write & Pick<Waiting, "words" | "seen">): Promise<void> {
-    const kept = await decideWrite(this.database, refused, instead && { ...instead, at: new Date().toISOString() });
-    this.tell({ gone: refused.place, instead: kept });
-    if (kept) await this.send();
+  async decide(refused: Refused, ...instead: (Write & Pick<Waiting, "words" | "seen">)[]): Promise<void> {
+    const at = new Date().toISOString();
+    const writes = instead.map((write) => ({ ...write, at }));
+    const [first, ...others] = await decideWrite(this.database, refused, writes);
+    this.tell({ gone: refused.place, instead: first });
+    for (const kept of others) this.tell({ kept });
+    if (first) await this.send();
   }
 
   /** The places of what is answered and not read yet. */

@@ -84,12 +84,13 @@ export const refuseWrite = (database: OwnDatabase, write: Refused) =>
 export const decideWrite = (
   database: OwnDatabase,
   { place }: Refused,
-  instead?: Omit<Waiting, "place">,
-): Promise<Waiting | undefined> =>
+  instead: readonly Omit<Waiting, "place">[],
+): Promise<Waiting[]> =>
   database.run(["outbox", "refused"], "readwrite", async (store) => {
     const refused = store("refused");
     const outbox = store("outbox");
-    if ((await promisifyRequest(refused.count(place))) === 0) return undefined;
+    if ((await promisifyRequest(refused.count(place))) === 0) return [];
     refused.delete(place);
-    return instead && { ...instead, place: Number(await promisifyRequest(outbox.add(instead))) };
+    const places = await Promise.all(instead.map((write) => promisifyRequest(outbox.add(write))));
+    return instead.map((write, index) => ({ ...write, place: Number(places[index]) }));
   });
