@@ -11,16 +11,16 @@ import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
+import { onFirstUse } from "../ui/first-use.ts";
 import { showToast, wantToaster } from "../ui/overlay/toast.ts";
 import { Navigate } from "../ui/routing/Navigate.tsx";
 import { Outlet } from "../ui/routing/Routes.tsx";
 import { useLocation } from "../ui/routing/router-context.ts";
 import { FleetSigns } from "./FleetSigns.tsx";
+import { later } from "./later.ts";
 import { OwnData } from "./OwnData.tsx";
 import { PageRoom } from "./PageRoom.tsx";
 import { preloadQuietly } from "./preload-quietly.ts";
-import { followShell } from "./shell/follow-shell.ts";
-import { keepPhotos } from "./shell/keep-photos.ts";
 import { forgetWantedPage, wantPage } from "./wanted-page.ts";
 
 /** Pages for whoever is signed in; everybody else goes home. */
@@ -80,7 +80,7 @@ function useOwnData(userId: string): boolean {
   useEffect(() => {
     let close = () => {};
     let ended = false;
-    wantToaster();
+    const forgetUse = onFirstUse(wantToaster);
     void hearLateAnswer();
     ownData().then(({ replica }) => {
       if (ended) return;
@@ -90,8 +90,7 @@ function useOwnData(userId: string): boolean {
         readAgainOnReconnect(client),
         settleAtContact(client),
         preloadQuietly(),
-        keepPhotos(client, userId),
-        followShell(),
+        later(() => import("./shell/follow-shell.ts").then(({ followShell }) => followShell(client, userId))),
       ];
       close = () => {
         for (const end of stops) end();
@@ -100,6 +99,7 @@ function useOwnData(userId: string): boolean {
     });
     return () => {
       ended = true;
+      forgetUse();
       close();
     };
   }, [client, userId]);

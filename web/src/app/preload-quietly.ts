@@ -1,5 +1,4 @@
 import { queryClient } from "../data/query-client.ts";
-import { keepQuietly } from "../features/assistant/here/keep-quietly.ts";
 import { onFirstUse, prepareForUse } from "../ui/first-use.ts";
 
 /** What the device is to know once there is no network, after all that a press may open. */
@@ -19,9 +18,12 @@ export function preloadQuietly(): () => void {
     prepareForUse();
     quietly(import("@bosco/contract"));
     quietly(import("../features/provisioning/calculate-list.ts"));
+    quietly(import("../data/run-command.ts"));
     quietly(import("../data/effects/index.ts"));
     quietly(import("../features/boats/queries.ts").then(({ modelsQuery }) => queryClient.prefetchQuery(modelsQuery)));
-    timer = setTimeout(keepQuietly, KNOWLEDGE_MS);
+    timer = setTimeout(() => {
+      quietly(import("../features/assistant/here/keep-quietly.ts").then(({ keepQuietly }) => keepQuietly()));
+    }, KNOWLEDGE_MS);
   }, 8_000);
   return () => {
     stop();

@@ -9,7 +9,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import type { ApiError } from "./api-error.ts";
 import { isUpload, type Uploads } from "./upload-calls.ts";
-import { sendUpload } from "./uploads.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>;
 type Outputs = InferContractRouterOutputs<typeof contract>;
@@ -82,7 +81,7 @@ export function sendWrite<Path extends CallPath>(
   { operationId, call, input }: Write<Path>,
   userId?: string,
 ): Promise<OutputOf<Path>> {
-  if (isUpload(call)) return sendUpload(call, input as never) as Promise<OutputOf<Path>>;
+  if (isUpload(call)) return import("./uploads.ts").then(({ sendUpload }) => sendUpload(call, input as never)) as never;
   const [feature = "", name = ""] = call.split(".");
   // why a cast: the path is checked by its type, which TypeScript can't follow through the router (docs/decisions/018).
   type Send = (input: InputOf<Path>, options: object) => Promise<OutputOf<Path>>;

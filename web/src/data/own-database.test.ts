@@ -1,6 +1,7 @@
 import { get, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eraseLeftBehind, eraseOwnDatabase, eraseWhatWasRead, OwnDatabase } from "./own-database.ts";
+import { eraseLeftBehind } from "./left-behind.ts";
+import { eraseOwnDatabase, eraseWhatWasRead, OwnDatabase } from "./own-database.ts";
 import { hangingPage, keptIn, stubStorage } from "./test-storage.ts";
 
 const ANNE = "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11";

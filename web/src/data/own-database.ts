@@ -16,7 +16,6 @@ export type StoreName = keyof typeof STORES;
 const OWED: StoreName[] = ["outbox", "refused"];
 
 const VERSION = 2;
-const OWN_NAME = /^bosco-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const databaseName = (userId: string) => `bosco-${userId}`;
 
@@ -130,11 +129,4 @@ export async function eraseWhatWasRead(userId: string): Promise<void> {
   if ((await countOwed(database).catch(() => 1)) === 0) return eraseOwnDatabase(userId);
   const names: StoreName[] = ["reads", "rows", "state"];
   await database.run(names, "readwrite", (store) => names.map((name) => store(name).clear())).catch(() => {});
-}
-
-/** Removes what a session's end has begun to remove: whoever closes the page at once leaves an emptied database with his id. */
-export async function eraseLeftBehind(): Promise<void> {
-  const all = (await indexedDB.databases?.().catch(() => [])) ?? [];
-  const users = all.flatMap(({ name = "" }) => (OWN_NAME.test(name) ? [name.slice("bosco-".length)] : []));
-  await Promise.all(users.map(eraseWhatWasRead));
 }

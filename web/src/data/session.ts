@@ -4,7 +4,7 @@ import { currentSession, type Session, type SessionUser, setSession, watchSessio
 import { erasePhotos } from "./erase-photos.ts";
 import { forgetKeptSession, keepSession, readKeptSession } from "./kept-session.ts";
 import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
-import { eraseLeftBehind } from "./own-database.ts";
+import { eraseLeftBehind } from "./left-behind.ts";
 
 /** A page that opens where somebody was signed in last waits no longer than that for an answer. */
 const START_MS = 1_000;

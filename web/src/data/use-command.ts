@@ -1,8 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { showToast } from "../ui/overlay/toast.ts";
+import { ApiError } from "./api-error.ts";
 import type { CallPath, Command, InputOf, Outcome } from "./commands.ts";
 import type { Intention } from "./intention.ts";
-import { runCommand } from "./run-command.ts";
+
+/** why loaded when first needed: a page that is only read sends nothing. */
+const sending = () => import("./run-command.ts");
+
+const NOT_LOADED = {
+  title: "Erreur",
+  description:
+    "L’application n’est pas entièrement chargée\u00a0: rien n’a été enregistré. Réessayez dès que le réseau revient.",
+};
+
+async function send<Path extends CallPath>(run: () => Promise<Outcome<Path>>): Promise<Outcome<Path>> {
+  try {
+    await sending();
+  } catch {
+    showToast({ ...NOT_LOADED, tone: "error" });
+    return { ok: false, error: ApiError.offline() } as Outcome<Path>;
+  }
+  return run();
+}
 
 /**
  * The one door for writes. The outcome comes once the server has answered, so that a form can keep what was typed. A form
@@ -19,7 +39,7 @@ export function useCommand<Path extends CallPath>(command: Command<Path>, intent
         return intention.pending as Promise<Outcome<Path>>;
       }
       setRunning((count) => count + 1);
-      const outcome = runCommand(client, command, input, intention);
+      const outcome = send(() => sending().then(({ runCommand }) => runCommand(client, command, input, intention)));
       if (intention) intention.pending = outcome;
       try {
         return await outcome;

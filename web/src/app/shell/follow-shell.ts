@@ -1,21 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { askToPersist } from "./ask-to-persist.ts";
 import { ownStart, tell } from "./ask-worker.ts";
+import { keepPhotos } from "./keep-photos.ts";
 import { offerUpdate } from "./offer-update.ts";
 
-/** why not at once: what the page itself loads comes first. */
-const QUIET_MS = 3_000;
 const AN_HOUR_MS = 3_600_000;
 
 /**
- * Has a worker keep the application for when there is no network, and offers its updates. A browser without workers, or a page
- * without a secure origin, goes without. Gives the way to stop.
+ * Has a worker keep the application for when there is no network, with the photos of whoever is signed in, and offers its
+ * updates. A browser without workers, or a page without a secure origin, goes without. Gives the way to stop.
  */
-export function followShell(): () => void {
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return () => {};
+export function followShell(client: QueryClient, userId: string): () => void {
+  const stopPhotos = keepPhotos(client, userId);
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return stopPhotos;
   const ending = new AbortController();
-  const timer = setTimeout(() => void follow(ending.signal).catch(() => {}), QUIET_MS);
-  ending.signal.addEventListener("abort", () => clearTimeout(timer));
-  return () => ending.abort();
+  void follow(ending.signal).catch(() => {});
+  return () => {
+    stopPhotos();
+    ending.abort();
+  };
 }
 
 async function follow(signal: AbortSignal) {
