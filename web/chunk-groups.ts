@@ -14,7 +14,13 @@ export const CHUNK_GROUPS = [
     ),
     priority: 8,
   },
-  { name: "icons", test: at("/node_modules/lucide-react/"), minShareCount: 2, priority: 7 },
+  // why not these: the bars of an owner show them, and no visitor sees them.
+  {
+    name: "icons",
+    test: at("/node_modules/lucide-react/(?!.*/(cloud-off|layout-dashboard))"),
+    minShareCount: 2,
+    priority: 7,
+  },
   { name: "limits", test: at("/domain/src/account/(limits|password)\\.ts$"), priority: 6 },
   { name: "field", test: at("/src/ui/form/(IconButton|TextInput|Field)\\.tsx$|/src/data/auth\\.ts$"), priority: 6 },
   {

@@ -1,10 +1,8 @@
 import { askServer } from "./ask-server.ts";
 import { attempt } from "./attempt.ts";
-import { onReconnect } from "./online.ts";
 
 /** Says that the server has not been told of a sign-out yet. It names nobody. */
 const MARK = "bosco-depart";
-const AGAIN_MS = 10_000;
 /** A sign-in waits for it. */
 const PATIENCE_MS = 20_000;
 
@@ -47,26 +45,4 @@ async function sendLeaving(): Promise<boolean> {
   if (!response || !isOurs || response.status === 429 || response.status >= 500) return false;
   forgetLeaving();
   return true;
-}
-
-let isTelling = false;
-
-/** Tells the server as soon as it can be reached. */
-export async function keepTellingLeaving(): Promise<void> {
-  if (isTelling) return;
-  isTelling = true;
-  while (!(await tellLeaving())) await reconnectionOrPause();
-  isTelling = false;
-}
-
-function reconnectionOrPause(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = onReconnect(next);
-    const timer = setTimeout(next, AGAIN_MS);
-    function next() {
-      stop();
-      clearTimeout(timer);
-      resolve();
-    }
-  });
 }

@@ -3,7 +3,7 @@ import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser, setSession, watchSession } from "./current-session.ts";
 import { erasePhotos } from "./erase-photos.ts";
 import { forgetKeptSession, keepSession, readKeptSession } from "./kept-session.ts";
-import { isLeaving, keepTellingLeaving, tellLeaving } from "./leave.ts";
+import { isLeaving, tellLeaving } from "./leave.ts";
 import { eraseLeftBehind } from "./left-behind.ts";
 
 /** A page that opens where somebody was signed in last waits no longer than that for an answer. */
@@ -33,7 +33,11 @@ function eraseAll(): void {
 async function readSession(): Promise<SessionUser | null> {
   // why first: whoever has signed out here without a network is not brought back by a server that was not told.
   if (isLeaving() && !(await soon(tellLeaving()))) {
-    void keepTellingLeaving();
+    // why fetched only then: hardly anybody leaves without a network.
+    void import("./keep-telling-leaving.ts").then(
+      ({ keepTellingLeaving }) => keepTellingLeaving(),
+      () => {},
+    );
     // why here too: the page that signed out may have been left before it had forgotten.
     eraseAll();
     return null;

@@ -1,8 +1,9 @@
 import { attempt } from "./attempt.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
 import { erasePhotos } from "./erase-photos.ts";
+import { keepTellingLeaving } from "./keep-telling-leaving.ts";
 import { forgetKeptSession } from "./kept-session.ts";
-import { keepTellingLeaving, markLeaving } from "./leave.ts";
+import { markLeaving } from "./leave.ts";
 import { eraseOwnDatabase, eraseWhatWasRead } from "./own-database.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */

@@ -14,14 +14,15 @@ const NOT_LOADED = {
     "L’application n’est pas entièrement chargée\u00a0: rien n’a été enregistré. Réessayez dès que le réseau revient.",
 };
 
-async function send<Path extends CallPath>(run: () => Promise<Outcome<Path>>): Promise<Outcome<Path>> {
+/** Whether what sends is there; without it, says so. */
+async function canSend(): Promise<boolean> {
   try {
     await sending();
+    return true;
   } catch {
     showToast({ ...NOT_LOADED, tone: "error" });
-    return { ok: false, error: ApiError.offline() } as Outcome<Path>;
+    return false;
   }
-  return run();
 }
 
 /**
@@ -32,6 +33,15 @@ export function useCommand<Path extends CallPath>(command: Command<Path>, intent
   const client = useQueryClient();
   const [running, setRunning] = useState(0);
 
+  const perform = useCallback(
+    async (input: InputOf<Path>): Promise<Outcome<Path>> => {
+      if (!(await canSend())) return { ok: false, error: ApiError.offline() } as Outcome<Path>;
+      const { runCommand } = await sending();
+      return runCommand<Path>(client, command, input, intention);
+    },
+    [client, command, intention],
+  );
+
   const run = useCallback(
     async (input: InputOf<Path>): Promise<Outcome<Path>> => {
       if (intention?.pending) {
@@ -39,7 +49,7 @@ export function useCommand<Path extends CallPath>(command: Command<Path>, intent
         return intention.pending as Promise<Outcome<Path>>;
       }
       setRunning((count) => count + 1);
-      const outcome = send(() => sending().then(({ runCommand }) => runCommand(client, command, input, intention)));
+      const outcome = perform(input);
       if (intention) intention.pending = outcome;
       try {
         return await outcome;
@@ -48,7 +58,7 @@ export function useCommand<Path extends CallPath>(command: Command<Path>, intent
         setRunning((count) => count - 1);
       }
     },
-    [client, command, intention],
+    [perform, intention],
   );
 
   // why: a form that is opened again is not busy with what the one before it has sent.

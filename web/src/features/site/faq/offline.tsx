@@ -10,14 +10,11 @@ export const offline: FaqGroup = {
       answer: (
         <>
           <p>
-            Oui. Bosco garde sur l’appareil où vous êtes connecté vos bateaux, votre entretien, vos stocks, vos listes
-            et vos checklists : vous les lisez et les modifiez sans réseau. Vos modifications attendent sur l’appareil
-            et partent d’elles-mêmes, dans l’ordre, dès que le réseau revient. La page « Synchronisation », que l’on
-            ouvre en touchant « Hors ligne » en haut de l’écran, les montre une à une.
+            Oui. Vos bateaux, votre entretien, vos stocks, vos listes et vos checklists sont gardés sur l’appareil où
+            vous êtes connecté : vous les lisez et les modifiez sans réseau, et l’assistant répond. Vos modifications
+            partent dès que le réseau revient ; « Hors ligne », en haut de l’écran, ouvre leur liste.
           </p>
-          <p>
-            Il faut le réseau pour se connecter, partager un bateau, et pour ce qui touche au compte et à l’abonnement.
-          </p>
+          <p>Il faut le réseau pour se connecter, partager un bateau, et pour le compte et l’abonnement.</p>
         </>
       ),
     },
@@ -26,9 +23,8 @@ export const offline: FaqGroup = {
       question: "Et si la même chose est modifiée sur deux appareils ?",
       answer: (
         <p>
-          Deux changements sur des champs différents sont réunis. Si le même champ a changé des deux côtés, Bosco vous
-          montre les deux valeurs et vous choisissez : rien n’est écrasé en silence. Les quantités ajustées avec + et −
-          s’additionnent.
+          Des champs différents sont réunis. Si le même champ a changé des deux côtés, vous choisissez entre les deux
+          valeurs. Les quantités ajustées avec + et − s’additionnent.
         </p>
       ),
     },
@@ -37,10 +33,8 @@ export const offline: FaqGroup = {
       question: "Que veut dire « À résoudre » ?",
       answer: (
         <p>
-          Qu’une modification n’a pas pu être enregistrée telle quelle : une limite est atteinte, l’élément a été
-          supprimé entre-temps, ou le même champ a été changé ailleurs. Elle reste sur l’appareil, dans la page
-          « Synchronisation », avec la raison et des choix clairs : garder votre version ou prendre l’autre, restaurer,
-          réessayer ou abandonner. Rien n’est abandonné sans vous.
+          Une modification n’a pas pu être enregistrée : limite atteinte, élément supprimé ou même champ changé
+          ailleurs. Elle attend dans « Synchronisation » que vous choisissiez.
         </p>
       ),
     },
@@ -49,8 +43,8 @@ export const offline: FaqGroup = {
       question: "Puis-je me déconnecter sans réseau ?",
       answer: (
         <p>
-          Oui. Vos données sont effacées de l’appareil aussitôt, et le serveur est averti dès que le réseau revient. Si
-          des modifications attendent encore d’être envoyées, Bosco vous le dit d’abord, car elles seraient perdues.
+          Oui. Vos données quittent l’appareil aussitôt, et le serveur est averti dès que le réseau revient. Si des
+          modifications attendent, Bosco le dit d’abord : elles seraient perdues.
         </p>
       ),
     },
