@@ -130,12 +130,14 @@ export class Replica {
     await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
   }
 
-  /** A row that the server has just answered with is of that version. */
-  setVersion(table: KeptTable, id: string, version: number) {
+  /** A row that the server has just answered with is of that version. Whether that is news. */
+  setVersion(table: KeptTable, id: string, version: number): boolean {
     const known = this.rows[table].find((row) => row.id === id);
     // why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet.
-    if (known && Number(known.version) + 1 === version)
-      this.change([{ table, rows: [{ ...known, version }], gone: [] }], []);
+    if (!known || Number(known.version) + 1 !== version) return false;
+    const newer = { ...known, version };
+    this.rows = { ...this.rows, [table]: this.rows[table].map((row) => (row === known ? newer : row)) };
+    return true;
   }
 
   private async take(told: Told) {
@@ -154,7 +156,9 @@ export class Replica {
   }
 
   /** What could not be kept is on screen all the same, and nothing older takes its place. */
-  private isBehind = ({ readAt }: ReadState) => this.state !== undefined && readAt < this.state.readAt;
+  private isBehind = ({ readAt }: ReadState) =>
+    // why now: a clock that was set back has made the last read one of the future.
+    this.state !== undefined && readAt < this.state.readAt && this.state.readAt <= Date.now();
 
   private async hear(told: Told) {
     if (this.isClosed) return;
