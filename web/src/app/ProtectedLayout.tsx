@@ -88,6 +88,10 @@ function useOwnData(userId: string): boolean {
         readAgainOnReconnect(client),
         settleAtContact(client),
         preloadQuietly(),
+        later(async () => {
+          wantToaster();
+          return () => {};
+        }),
         later(() => import("./shell/follow-shell.ts").then(({ followShell }) => followShell(client, userId))),
       ];
       close = () => {
