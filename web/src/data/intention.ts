@@ -50,8 +50,8 @@ export class Intention implements Teller {
   /** The form is closed. What is unknown goes on being checked, and is told by toast. */
   leave() {
     this.isOpen = false;
-    if (this.check) this.toast.tell(this.check);
     for (const listener of [...this.goneListeners]) listener();
+    if (this.check) this.toast.tell(this.check);
   }
 
   subscribe = (watcher: () => void) => {

@@ -93,7 +93,12 @@ function untilSettled(
       () => clearTimeout(timer),
       watchOnline(() => !isOnline() && leave()),
     );
-    if (intention) stops.push(intention.onGone(leave));
+    // why settled: the device keeps it, so that nothing is left to check.
+    const onGone = () => {
+      intention?.settle();
+      leave();
+    };
+    if (intention) stops.push(intention.onGone(onGone));
     void outbox.settled(kept, onSilence).then(end);
   });
 }
