@@ -38,6 +38,7 @@ export class Replica {
   private readonly channel: BroadcastChannel;
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
+  private isToBeShown = false;
   private isClosed = false;
 
   constructor(database: OwnDatabase, around: Around) {
@@ -130,12 +131,20 @@ export class Replica {
     await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
   }
 
-  /** A row that the server has just answered with is of that version. */
+  /** A row that the server has just answered with is of that version. why shown soon: a request answers many writes at once. */
   setVersion(table: KeptTable, id: string, version: number) {
-    const known = this.rows[table].find((row) => row.id === id);
+    const index = this.rows[table].findIndex((row) => row.id === id);
+    const known = this.rows[table][index];
     // why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet.
-    if (known && Number(known.version) + 1 === version)
-      this.change([{ table, rows: [{ ...known, version }], gone: [] }], []);
+    if (!known || Number(known.version) + 1 !== version) return;
+    this.rows = { ...this.rows, [table]: this.rows[table].with(index, { ...known, version }) };
+    if (!this.isToBeShown) queueMicrotask(() => this.showVersions());
+    this.isToBeShown = true;
+  }
+
+  private showVersions() {
+    this.isToBeShown = false;
+    if (!this.isClosed) this.around.onChange([]);
   }
 
   private async take(told: Told) {
