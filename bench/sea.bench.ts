@@ -56,6 +56,7 @@ function installWatch() {
     userId: string,
     store: string,
     use: (store: IDBObjectStore) => IDBRequest<T>,
+    mode: IDBTransactionMode = "readonly",
   ): Promise<T> => {
     const name = `bosco-${userId}`;
     if (!(await indexedDB.databases()).some((one) => one.name === name)) throw new Error("no database yet");
@@ -64,7 +65,7 @@ function installWatch() {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    const transaction = database.transaction(store, "readwrite");
+    const transaction = database.transaction(store, mode);
     const request = use(transaction.objectStore(store));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -78,11 +79,12 @@ function installWatch() {
       for (;;) {
         const count = await within(userId, store, (kept) => kept.count()).catch(() => undefined);
         if (count !== undefined && count > 0 === (isWanted === "some")) return performance.now();
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
     add: async (userId, store, rows) => {
-      await within(userId, store, (kept) => rows.map((row) => kept.add(row)).at(-1) as IDBRequest<IDBValidKey>);
+      const addAll = (kept: IDBObjectStore) => rows.map((row) => kept.add(row)).at(-1) as IDBRequest<IDBValidKey>;
+      await within(userId, store, addAll, "readwrite");
     },
     articles: async (userId) => {
       const keys = await within(userId, "rows", (kept) => kept.getAllKeys());

@@ -8,6 +8,8 @@ import { keepChanges, loadRows, loadState, type ReadState } from "./store.ts";
 
 /** What reads count as fresh for. */
 const FRESH_MS = 30_000;
+/** A thousand answers may come in, and what is shown is worked out from all rows: for their versions, not more often than that. */
+const VERSIONS_MS = 1_000;
 
 /**
  * What one page of this browser tells the others: what it has read since that cursor, or that everything is new, and which writes
@@ -39,6 +41,7 @@ export class Replica {
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
   private isToBeShown = false;
+  private shownAt = 0;
   private isClosed = false;
 
   constructor(database: OwnDatabase, around: Around) {
@@ -131,20 +134,27 @@ export class Replica {
     await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
   }
 
-  /** A row that the server has just answered with is of that version. why shown soon: a request answers many writes at once. */
+  /** A row that the server has just answered with is of that version. */
   setVersion(table: KeptTable, id: string, version: number) {
     const index = this.rows[table].findIndex((row) => row.id === id);
     const known = this.rows[table][index];
     // why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet.
     if (!known || Number(known.version) + 1 !== version) return;
     this.rows = { ...this.rows, [table]: this.rows[table].with(index, { ...known, version }) };
-    if (!this.isToBeShown) queueMicrotask(() => this.showVersions());
-    this.isToBeShown = true;
+    this.showSoon();
   }
 
-  private showVersions() {
-    this.isToBeShown = false;
-    if (!this.isClosed) this.around.onChange([]);
+  private showSoon() {
+    if (this.isToBeShown) return;
+    this.isToBeShown = true;
+    const show = () => {
+      this.isToBeShown = false;
+      this.shownAt = Date.now();
+      if (!this.isClosed) this.around.onChange([]);
+    };
+    const rest = this.shownAt + VERSIONS_MS - Date.now();
+    if (rest > 0) setTimeout(show, rest);
+    else queueMicrotask(show);
   }
 
   private async take(told: Told) {
