@@ -48,7 +48,7 @@ for (const [place, open] of places) {
 
 test("the assistant's note opens it too, asked for before the boats are read", async ({ owner: page }) => {
   await page.request.post("/api/fonctions/assistant-nautique", { data: { question: "Comment hiverner le moteur ?" } });
-  const letGo = await hold(page, "**/api/bateaux");
+  const letGo = await hold(page, "**/api/changements**");
   await openAssistant(page);
   await page
     .getByRole("button", { name: /Créer une (maintenance|checklist)/ })

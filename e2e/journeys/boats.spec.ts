@@ -121,13 +121,13 @@ test("the confirmation counts what goes with a boat", onPhone, async ({ demo: pa
 test("boats that can't be loaded are asked for again", onPhone, async ({ owner: page, noise }) => {
   noise.allow(/500|Failed to load/);
   await addBoat(page);
-  await page.route("**/api/bateaux", (route) =>
+  await page.route("**/api/changements**", (route) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "Une erreur inattendue s’est produite." } }),
   );
   await page.goto("/mes-bateaux");
   await expect(page.getByRole("alert")).toContainText("Impossible de charger vos bateaux.");
   await expectAccessible(page);
-  await page.unroute("**/api/bateaux");
+  await page.unroute("**/api/changements**");
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(card(page, "Albatros")).toBeVisible();
 });

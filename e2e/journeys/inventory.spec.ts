@@ -249,7 +249,7 @@ test("a failed load says so and can be tried again", onPhone, async ({ page, noi
   noise.allow(/500|Failed to load/);
   await signUpWithStock(page, [{ nom: "Eau" }]);
   let broken = true;
-  await page.route("**/api/inventaire", (route) =>
+  await page.route("**/api/changements**", (route) =>
     broken ? route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } }) : route.continue(),
   );
   await page.goto("/inventory");

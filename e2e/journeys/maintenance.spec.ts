@@ -163,11 +163,11 @@ test("a list that can't be loaded says so and is loaded at another try", onPhone
   await addBoat(page);
   const refuse = (route: { fulfill: (answer: object) => Promise<void> }) =>
     route.fulfill({ status: 500, json: { code: "ERREUR_INTERNE", message: "x" } });
-  await page.route("**/api/maintenances", refuse);
+  await page.route("**/api/changements**", refuse);
   await page.goto("/maintenance");
   await expect(page.getByText("Impossible de charger les maintenances.")).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/api/maintenances", refuse);
+  await page.unroute("**/api/changements**", refuse);
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText("Aucune maintenance", { exact: true })).toBeVisible();
 });

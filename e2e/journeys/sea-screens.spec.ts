@@ -74,7 +74,7 @@ test("boats: one is added with its photo without a network, and arrives with it"
   await putToSea(page, { isPro: true });
   const form = await fillNewBoat(page);
   await form.getByRole("button", { name: "Ajouter" }).click();
-  await expect(page.getByText("Bateau Ajouté")).toBeVisible();
+  await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Mistral" }).first()).toBeVisible();
   await comeHome(page);

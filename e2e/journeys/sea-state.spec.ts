@@ -149,7 +149,9 @@ for (const [choice, names] of [
     await editPrice(page, "10");
     expect((await page.request.delete(address)).ok()).toBe(true);
     await backWithOneToDecide(page, context);
-    await expect(toDecide(page)).toContainText("Supprimé entre-temps sur un autre appareil ou par l’équipage.");
+    await expect(toDecide(page)).toContainText(
+      "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous.",
+    );
     await toDecide(page).getByRole("button", { name: choice }).click();
     if (choice === "Abandonner") {
       await expect(page.getByRole("alertdialog")).toContainText(/Prix unitaire\s: 10,00\s€/);

@@ -12,6 +12,7 @@ create table changements (
   primary key (user_id, table_nom, ligne, bateau)
 );
 create index changements_since on changements (user_id, xid);
+create index changements_by_moment on changements using brin (moment);
 select own_table('changements', '{select}', told => false);
 select crew_table('changements', 'bateau', null, null, null);
 
@@ -140,6 +141,9 @@ create function note_arrival() returns trigger language plpgsql set role to bosc
 declare
   t text;
 begin
+  -- What is being written aboard just now is waited for: whoever adds a row holds its boat or its checklist.
+  perform from bateaux where user_id = new.user_id and id = new.bateau_id for update;
+  perform from checklists_nouvelles where user_id = new.user_id and bateau_id = new.bateau_id order by id for update;
   perform note_change(new.membre_id, 'bateaux', new.bateau_id, new.bateau_id);
   for t in
     select c.relname from pg_trigger g join pg_class c on c.oid = g.tgrelid

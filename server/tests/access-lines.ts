@@ -51,6 +51,12 @@ export const LINES: Record<string, Line> = {
   "GET /api/site": toAnyone(),
   "GET /api/evenements": { ...toUsers(), streams: true },
   "GET /api/changements": toUsers(),
+  "POST /api/operations": {
+    ...toUsers(),
+    body: ({ inventaire }) => ({
+      operations: [{ id: randomUUID(), appel: "inventory.adjust", entree: { id: id(inventaire), delta: 1 } }],
+    }),
+  },
 
   // accounts; without a body, most say what is missing
   "POST /api/auth/sign-up/email": toAnyone(400),

@@ -117,7 +117,9 @@ test("an owner who deletes his account takes the boat along, and nothing of his 
   expect(boats[0]).not.toHaveProperty("proprietaire_id");
   const shares = await member.get("/api/partages");
   expect(shares.body.recus, shares.text).toEqual([]);
-  expect((await storedBy(member)).split("|")).toEqual(before.split("|"));
+  // why not the log of changes: his devices are told that the boat is gone.
+  const ownRows = (stored: string) => stored.split("|").filter((row) => !row.startsWith("changements("));
+  expect(ownRows(await storedBy(member))).toEqual(ownRows(before));
   expect(await storedBy(owner)).toBe("");
 });
 

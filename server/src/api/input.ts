@@ -16,8 +16,14 @@ export function inputOf({ method, params, query, body }: FastifyRequest): unknow
 
 const withQuery = (body: unknown, query: unknown) =>
   body === undefined || (typeof body === "object" && body !== null && !Array.isArray(body))
-    ? { ...(query as object), ...body }
+    ? { ...versionOf(query), ...body }
     : body;
+
+/** why nothing else: what is deleted, and its confirmation, stands in no address that is kept somewhere. */
+function versionOf(query: unknown): object {
+  const { version } = query as { version?: string };
+  return version === undefined ? {} : { version };
+}
 
 /** `PATCH /bateaux/A` with `{"id": "B"}`: a call says one thing. */
 function refuseOtherPath(named: Record<string, string>, given: object): void {

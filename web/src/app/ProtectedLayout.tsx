@@ -6,7 +6,6 @@ import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { hearLateAnswer } from "../data/session-end.ts";
-import { followEndings } from "../data/sign-out.ts";
 import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
@@ -86,10 +85,13 @@ function useOwnData(userId: string): boolean {
       if (ended) return;
       const stops = [
         followChanges(client, replica, userId),
-        followEndings(userId),
         readAgainOnReconnect(client),
         settleAtContact(client),
         preloadQuietly(),
+        later(async () => {
+          wantToaster();
+          return () => {};
+        }),
         later(() => import("./shell/follow-shell.ts").then(({ followShell }) => followShell(client, userId))),
       ];
       close = () => {

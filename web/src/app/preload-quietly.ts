@@ -12,14 +12,16 @@ const quietly = (load: Promise<unknown>) => void load.catch(() => {});
  */
 export function preloadQuietly(): () => void {
   // why not before: whoever signs out has used the page.
-  const stop = onFirstUse(() => quietly(import("./pages/LandingPage.tsx")));
+  const stop = onFirstUse(() => {
+    quietly(import("./pages/LandingPage.tsx"));
+    quietly(import("../data/run-command.ts"));
+    quietly(import("../data/effects/index.ts"));
+  });
   // why so late: whoever uses the page has it already, and nobody else needs it while the page comes up.
   let timer = setTimeout(() => {
     prepareForUse();
     quietly(import("@bosco/contract"));
     quietly(import("../features/provisioning/calculate-list.ts"));
-    quietly(import("../data/run-command.ts"));
-    quietly(import("../data/effects/index.ts"));
     quietly(import("../features/boats/queries.ts").then(({ modelsQuery }) => queryClient.prefetchQuery(modelsQuery)));
     timer = setTimeout(() => {
       quietly(import("../features/assistant/here/keep-quietly.ts").then(({ keepQuietly }) => keepQuietly()));

@@ -1,8 +1,8 @@
 import { counted, plural } from "@bosco/domain/french";
 import { type ReactNode, useState } from "react";
 import type { SessionUser } from "../data/current-session.ts";
+import { countOwedBy } from "../data/own-database.ts";
 import { signOut } from "../data/sign-out.ts";
-import { useSync } from "../data/use-sync.ts";
 import { ConfirmDialog } from "../ui/overlay/ConfirmDialog.tsx";
 
 /** The way out. Whoever has changes that the server does not know is asked first: they go with him. */
@@ -10,15 +10,20 @@ export function useSignOut(onLeft: () => unknown = () => {}): {
   leave: (user: SessionUser) => void;
   question: ReactNode;
 } {
-  const { waiting, refused } = useSync();
-  const count = waiting.length + refused.length;
-  const [asked, setAsked] = useState<SessionUser>();
+  const [asked, setAsked] = useState<{ user: SessionUser; count: number }>();
   async function leaveNow(user: SessionUser) {
     await signOut(user);
     await onLeft();
   }
+  async function leave(user: SessionUser) {
+    // why from the database: what is shown may not have been read yet.
+    const count = await countOwedBy(user.id);
+    if (count > 0) setAsked({ user, count });
+    else await leaveNow(user);
+  }
+  const count = asked?.count ?? 0;
   return {
-    leave: (user) => (count > 0 ? setAsked(user) : void leaveNow(user)),
+    leave: (user) => void leave(user),
     question: asked && (
       <ConfirmDialog
         open
@@ -28,7 +33,7 @@ export function useSignOut(onLeft: () => unknown = () => {}): {
         confirmLabel="Se déconnecter quand même"
         cancelLabel="Rester connecté"
         danger
-        onConfirm={() => leaveNow(asked)}
+        onConfirm={() => leaveNow(asked.user)}
       />
     ),
   };

@@ -81,7 +81,10 @@ export function sendWrite<Path extends CallPath>(
   { operationId, call, input }: Write<Path>,
   userId?: string,
 ): Promise<OutputOf<Path>> {
-  if (isUpload(call)) return import("./uploads.ts").then(({ sendUpload }) => sendUpload(call, input as never)) as never;
+  if (isUpload(call))
+    return import("./uploads.ts").then(({ sendUpload }) =>
+      sendUpload(call, input as never, undefined, userId),
+    ) as never;
   const [feature = "", name = ""] = call.split(".");
   // why a cast: the path is checked by its type, which TypeScript can't follow through the router (docs/decisions/018).
   type Send = (input: InputOf<Path>, options: object) => Promise<OutputOf<Path>>;

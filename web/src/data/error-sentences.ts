@@ -68,3 +68,9 @@ export function errorSpeech(
   if (speech.say === "action") return { title, description: action };
   return { title, description: speech.say === "server" ? error.message : speech.sentence };
 }
+
+/** Said of a write that waits on this device. */
+export const KEPT_HERE = {
+  title: "Gardé sur cet appareil",
+  description: "La modification sera envoyée dès que le réseau le permet.",
+};

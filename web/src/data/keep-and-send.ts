@@ -2,7 +2,7 @@ import { showToast } from "../ui/overlay/toast.ts";
 import type { CallPath, Command, InputOf, Outcome, OutputOf, Refusal } from "./commands.ts";
 import { listsOf } from "./commands.ts";
 import type { Effect } from "./effects/effect.ts";
-import { errorSpeech, UNANSWERED } from "./error-sentences.ts";
+import { errorSpeech, KEPT_HERE, UNANSWERED } from "./error-sentences.ts";
 import type { Intention } from "./intention.ts";
 import { isOnline, watchOnline } from "./online.ts";
 import { isUndecided } from "./outbox/judge.ts";
@@ -17,10 +17,6 @@ const PATIENCE_MS = 10_000;
 const PRESS_PATIENCE_MS = 4_000;
 
 const SAVED = { title: "C’est enregistré." };
-const WAITS = {
-  title: "Gardé sur cet appareil",
-  description: "La modification sera envoyée dès que le réseau le permet.",
-};
 
 /**
  * Keeps a write on the device, shows it and sends it. With a network a form waits for the answer, so that it keeps what was
@@ -63,7 +59,7 @@ export async function keepAndSend<Path extends CallPath>(
   const output = (settled?.output ?? shown.expected(kept)) as OutputOf<Path>;
   const speech = settled
     ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined))
-    : command.success && WAITS;
+    : command.success && KEPT_HERE;
   if (speech) showToast({ ...speech, tone: "success" });
   return { ok: true, output, waits: !settled };
 }

@@ -62,7 +62,8 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   function noteVersion({ call }: Waiting, output: unknown) {
     const table = effects()[call]?.row;
     const { id, version } = (output ?? {}) as { id?: string; version?: number };
-    if (table && isKept(table) && id && version) replica.setVersion(table, id, version);
+    if (!table || !isKept(table) || !id || !version || !replica.setVersion(table, id, version)) return;
+    shown.setVersion(table, replica.rows[table], id, version);
   }
 
   const stopKeeping = await openQueryStore(client, database, shown.readOf);

@@ -51,6 +51,13 @@ export class Shown {
     this.draw();
   }
 
+  /** A row that was read is of a later version by now: it is shown so, without working out the writes anew. */
+  setVersion(table: KeptTable, rows: readonly Row[], id: string, version: number) {
+    this.read.set(table, rows);
+    const shown = this.rows(table).map((row) => (row.id === id ? { ...row, version } : row));
+    this.show(new Map([[table, shown]]));
+  }
+
   /** What stands below the writes, for whoever reads one table by itself. */
   setOne<Read>(table: string, data: Read): Read {
     this.read.set(table, data);
@@ -111,7 +118,7 @@ export class Shown {
       const isNew = this.shown.get(table) !== data;
       this.shown.set(table, data);
       const key = [table];
-      if (!isNew && this.client.getQueryState(key)?.dataUpdatedAt === this.readAt) continue;
+      if (!isNew && (!isKept(table) || this.client.getQueryState(key)?.dataUpdatedAt === this.readAt)) continue;
       // why: what is shown of a write makes nothing younger that was read from the server.
       const updatedAt = isKept(table) ? this.readAt : this.client.getQueryState(key)?.dataUpdatedAt;
       if (isKept(table) || updatedAt) this.client.setQueryData(key, data, { updatedAt });

@@ -2,7 +2,7 @@ import { attempt } from "./attempt.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
 import { erasePhotos } from "./erase-photos.ts";
 import { keepTellingLeaving } from "./keep-telling-leaving.ts";
-import { forgetKeptSession } from "./kept-session.ts";
+import { forgetKeptSession, readKeptSession } from "./kept-session.ts";
 import { markLeaving } from "./leave.ts";
 import { eraseOwnDatabase, eraseWhatWasRead } from "./own-database.ts";
 
@@ -24,8 +24,10 @@ export async function signOut(user: SessionUser): Promise<void> {
 
 /** Leaves nothing of a user in the browser, what waits to be sent included: he is going, or his account is no more. */
 export async function forgetUser(user: Pick<SessionUser, "id">): Promise<void> {
-  await forget(user);
+  leaveHere(user);
+  // why first: what is written here is what must not stay, should the page be closed meanwhile.
   await eraseOwnDatabase(user.id);
+  await forgetKept(user);
 }
 
 const ENDINGS = "bosco-fin-de-session";
@@ -43,16 +45,24 @@ function forgetSettings(): void {
  * What he has done and the server does not know waits for him to sign in again.
  */
 export async function forgetSession(user: Pick<SessionUser, "id">): Promise<void> {
-  await forget(user);
+  leaveHere(user);
   await eraseWhatWasRead(user.id);
+  await forgetKept(user);
 }
 
-async function forget(user: Pick<SessionUser, "id">): Promise<void> {
+/** In this page and all others of the browser. */
+function leaveHere(user: Pick<SessionUser, "id">): void {
   setSession(null);
   const channel = new BroadcastChannel(ENDINGS);
   channel.postMessage(user.id);
   channel.close();
   forgetSettings();
+}
+
+/** why his alone: somebody else may have signed in here in another page. */
+async function forgetKept({ id }: Pick<SessionUser, "id">): Promise<void> {
+  const kept = await readKeptSession();
+  if (kept && kept.id !== id) return;
   await forgetKeptSession();
   await erasePhotos();
 }

@@ -5,6 +5,9 @@ import { fitting, type OperationResult, operationsRequest } from "../data/outbox
 import { channelOf, firstWrites, forgetWrites, noteSent } from "../data/outbox/waiting.ts";
 import { OwnDatabase } from "../data/own-database.ts";
 
+/** Pages wait for their turn meanwhile. */
+const PATIENCE_MS = 60_000;
+
 /**
  * Sends what waits of whoever is signed in here, as a page would. What is not simply done is left for a page: there somebody can be
  * asked. Throws without an answer, and the browser wakes us again.
@@ -23,7 +26,8 @@ async function sendFirst(database: OwnDatabase, userId: string): Promise<boolean
   const writes = fitting(await firstWrites(database, OPERATIONS_MOST));
   if (writes.length === 0) return false;
   await noteSent(database, writes).catch(() => {});
-  const response = await fetch(...operationsRequest(writes, userId));
+  const [address, request] = operationsRequest(writes, userId);
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) });
   if (response.status >= 500) throw new Error(`no answer: ${response.status}`);
   if (!response.ok) return false;
   const { resultats }: { resultats: OperationResult[] } = await response.json();

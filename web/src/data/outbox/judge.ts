@@ -31,6 +31,8 @@ export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never
   const current = storedRow(error);
   if (!current) return "refused";
   if (effect?.removes) return isAsSeen(current, write.seen) ? { again: madeFrom(write, current) } : "refused";
+  // why: what changes no field is a removal whose effect is not known here.
+  if (changedFields(write.input).length === 0) return "refused";
   const clashing = clashes(write, current);
   if (clashing === "same") return "done";
   return clashing.length === 0 ? { again: madeFrom(write, current) } : "refused";

@@ -219,7 +219,6 @@ export class Outbox {
       this.waitFor.get(write.place)?.onSilence();
       return false;
     }
-    this.pace.startAnew();
     if (verdict === "done") await this.settle([write], []);
     else if (typeof verdict === "object" && !this.waitFor.has(write.place)) {
       await putWrite(this.database, verdict.again);
@@ -229,6 +228,7 @@ export class Outbox {
       await refuseWrite(this.database, refused);
       this.tell({ refused });
     }
+    this.pace.startAnew();
     return true;
   }
 

@@ -8,8 +8,6 @@ import { keepChanges, loadRows, loadState, type ReadState } from "./store.ts";
 
 /** What reads count as fresh for. */
 const FRESH_MS = 30_000;
-/** A thousand answers may come in, and what is shown is worked out from all rows: for their versions, not more often than that. */
-const VERSIONS_MS = 1_000;
 
 /**
  * What one page of this browser tells the others: what it has read since that cursor, or that everything is new, and which writes
@@ -40,8 +38,6 @@ export class Replica {
   private readonly channel: BroadcastChannel;
   private running: Promise<void> | undefined;
   private next: Promise<void> | undefined;
-  private isToBeShown = false;
-  private shownAt = 0;
   private isClosed = false;
 
   constructor(database: OwnDatabase, around: Around) {
@@ -134,27 +130,14 @@ export class Replica {
     await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
   }
 
-  /** A row that the server has just answered with is of that version. */
-  setVersion(table: KeptTable, id: string, version: number) {
-    const index = this.rows[table].findIndex((row) => row.id === id);
-    const known = this.rows[table][index];
+  /** A row that the server has just answered with is of that version. Whether that is news. */
+  setVersion(table: KeptTable, id: string, version: number): boolean {
+    const known = this.rows[table].find((row) => row.id === id);
     // why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet.
-    if (!known || Number(known.version) + 1 !== version) return;
-    this.rows = { ...this.rows, [table]: this.rows[table].with(index, { ...known, version }) };
-    this.showSoon();
-  }
-
-  private showSoon() {
-    if (this.isToBeShown) return;
-    this.isToBeShown = true;
-    const show = () => {
-      this.isToBeShown = false;
-      this.shownAt = Date.now();
-      if (!this.isClosed) this.around.onChange([]);
-    };
-    const rest = this.shownAt + VERSIONS_MS - Date.now();
-    if (rest > 0) setTimeout(show, rest);
-    else queueMicrotask(show);
+    if (!known || Number(known.version) + 1 !== version) return false;
+    const newer = { ...known, version };
+    this.rows = { ...this.rows, [table]: this.rows[table].map((row) => (row === known ? newer : row)) };
+    return true;
   }
 
   private async take(told: Told) {
@@ -173,7 +156,9 @@ export class Replica {
   }
 
   /** What could not be kept is on screen all the same, and nothing older takes its place. */
-  private isBehind = ({ readAt }: ReadState) => this.state !== undefined && readAt < this.state.readAt;
+  private isBehind = ({ readAt }: ReadState) =>
+    // why now: a clock that was set back has made the last read one of the future.
+    this.state !== undefined && readAt < this.state.readAt && this.state.readAt <= Date.now();
 
   private async hear(told: Told) {
     if (this.isClosed) return;

@@ -15,7 +15,7 @@ export function reasonFor({ call, why, seen }: Refused): string {
     return "Modifié entre-temps sur un autre appareil ou par l’équipage\u00a0: choisissez la version à garder.";
   if (why.code === "INTROUVABLE")
     return seen || effect?.row
-      ? "Supprimé entre-temps sur un autre appareil ou par l’équipage."
+      ? "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous."
       : "Ce dont cette modification a besoin a été supprimé entre-temps sur un autre appareil ou par l’équipage.";
   if (UNANSWERED_CODES.includes(why.code)) return "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.";
   return errorSpeech(errorOf(why), "Le serveur ne l’a pas acceptée.").description;

@@ -50,7 +50,7 @@ test.each([
   [
     "INTROUVABLE",
     "inventory.update",
-    "Supprimé entre-temps sur un autre appareil ou par l’équipage.",
+    "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous.",
     ["restore", "abandon"],
   ],
   [

@@ -2,6 +2,7 @@ import type { Question } from "@bosco/domain/assistant";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../data/api-error.ts";
 import { sendWrite } from "../../../data/commands.ts";
+import { currentSession } from "../../../data/current-session.ts";
 import { errorSpeech } from "../../../data/error-sentences.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { questionsQuery, settleQuestion } from "../queries.ts";
@@ -22,10 +23,13 @@ export function settleAll(client: QueryClient): Promise<void> {
 }
 
 async function sendAll(client: QueryClient): Promise<void> {
+  const userId = currentSession()?.id;
   for (const { id, question, created_at: posee_le } of unsettled(client)) {
+    // why: whoever has signed in meanwhile has not asked this.
+    if (!userId || currentSession()?.id !== userId) return;
     try {
       const input = { id, question, posee_le };
-      const filed = await sendWrite({ operationId: id, call: settleQuestion.call, input });
+      const filed = await sendWrite({ operationId: id, call: settleQuestion.call, input }, userId);
       client.setQueryData<Question[]>(questionsQuery.queryKey, (rows) => rows && withConversation(rows, filed));
     } catch (thrown) {
       const error = ApiError.from(thrown);

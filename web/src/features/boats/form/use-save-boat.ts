@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
 import type { Refusal } from "../../../data/commands.ts";
+import { KEPT_HERE } from "../../../data/error-sentences.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { isOnline } from "../../../data/online.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
@@ -70,10 +71,12 @@ export function useSaveBoat(initial: Boat | undefined) {
 
   async function save(values: BoatForm, choice: PhotoChoice): Promise<SaveResult> {
     let { base } = conflict;
+    let waits = !isOnline();
     if (!base) {
       const created = await create.run({ id: intention.rowId, ...values });
       if (!created.ok) return { refused: created.error };
       base = created.output;
+      waits ||= created.waits;
       conflict.rebase(base);
     }
     const latest = await sendPhoto(base, choice);
@@ -84,12 +87,14 @@ export function useSaveBoat(initial: Boat | undefined) {
       const { version } = clashes(changed, base, latest).length > 0 ? base : latest;
       const updated = await update.run({ id: base.id, version, ...changed });
       if (!updated.ok) return { refused: updated.error };
+      waits ||= updated.waits;
     }
     if (values.par_defaut && !latest.par_defaut && !isAnothers(latest)) {
       const outcome = await makeDefault.run({ id: base.id });
       if (!outcome.ok) return { refused: outcome.error };
     }
-    showToast({ ...(initial ? edited(values.nom) : added(values.nom)), tone: "success" });
+    const done = initial ? edited(values.nom) : added(values.nom);
+    showToast({ ...(waits ? KEPT_HERE : done), tone: "success" });
     return "saved";
   }
 

@@ -12,7 +12,7 @@ export const offline: FaqGroup = {
           <p>
             Oui. Vos bateaux, votre entretien, vos stocks, vos listes et vos checklists sont gardés sur l’appareil où
             vous êtes connecté : vous les lisez et les modifiez sans réseau, et l’assistant répond. Vos modifications
-            partent dès que le réseau revient ; « Hors ligne », en haut de l’écran, ouvre leur liste.
+            partent dès que Bosco, ouvert, retrouve le réseau ; « Hors ligne », en haut de l’écran, ouvre leur liste.
           </p>
           <p>Il faut le réseau pour se connecter, partager un bateau, et pour le compte et l’abonnement.</p>
         </>
@@ -43,8 +43,8 @@ export const offline: FaqGroup = {
       question: "Puis-je me déconnecter sans réseau ?",
       answer: (
         <p>
-          Oui. Vos données quittent l’appareil aussitôt, et le serveur est averti dès que le réseau revient. Si des
-          modifications attendent, Bosco le dit d’abord : elles seraient perdues.
+          Oui. Vos données sont effacées de l’appareil aussitôt, et le serveur est averti dès que le réseau revient. Si
+          des modifications attendent, Bosco le dit d’abord : elles seraient perdues.
         </p>
       ),
     },

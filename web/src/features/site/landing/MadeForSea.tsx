@@ -4,7 +4,7 @@ const POINTS = [
   {
     Icon: CloudOff,
     title: "Sans réseau",
-    text: "Lisez et modifiez sans réseau. Vos modifications attendent sur l’appareil et partent d’elles-mêmes dès que le réseau revient.",
+    text: "Lisez et modifiez sans réseau. Vos modifications attendent sur l’appareil et partent d’elles-mêmes quand Bosco retrouve le réseau.",
   },
   {
     Icon: SunMoon,
