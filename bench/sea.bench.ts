@@ -37,13 +37,15 @@ export default async function measure(): Promise<Figure[]> {
 async function newDevice(browser: Browser, ashore: Page, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, storageState: await ashore.context().storageState() });
   const page = await context.newPage();
+  // why: tsx gives every function its name by a helper, which the page does not have.
+  await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(installWatch);
   return page;
 }
 
 interface Watch {
-  /** Of a store of a user's database in this browser; 0 before there is one. */
-  count: (userId: string, store: string) => Promise<number>;
+  /** When a store of a user's database in this browser holds something, or nothing any more. */
+  until: (userId: string, store: string, isWanted: "some" | "none") => Promise<number>;
   add: (userId: string, store: string, rows: object[]) => Promise<void>;
   articles: (userId: string) => Promise<string[]>;
 }
@@ -54,6 +56,7 @@ function installWatch() {
     userId: string,
     store: string,
     use: (store: IDBObjectStore) => IDBRequest<T>,
+    mode: IDBTransactionMode = "readonly",
   ): Promise<T> => {
     const name = `bosco-${userId}`;
     if (!(await indexedDB.databases()).some((one) => one.name === name)) throw new Error("no database yet");
@@ -62,7 +65,7 @@ function installWatch() {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    const transaction = database.transaction(store, "readwrite");
+    const transaction = database.transaction(store, mode);
     const request = use(transaction.objectStore(store));
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
@@ -72,9 +75,16 @@ function installWatch() {
     return request.result;
   };
   const watch: Watch = {
-    count: (userId, store) => within(userId, store, (kept) => kept.count()).catch(() => 0),
+    until: async (userId, store, isWanted) => {
+      for (;;) {
+        const count = await within(userId, store, (kept) => kept.count()).catch(() => undefined);
+        if (count !== undefined && count > 0 === (isWanted === "some")) return performance.now();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
     add: async (userId, store, rows) => {
-      await within(userId, store, (kept) => rows.map((row) => kept.add(row)).at(-1) as IDBRequest<IDBValidKey>);
+      const addAll = (kept: IDBObjectStore) => rows.map((row) => kept.add(row)).at(-1) as IDBRequest<IDBValidKey>;
+      await within(userId, store, addAll, "readwrite");
     },
     articles: async (userId) => {
       const keys = await within(userId, "rows", (kept) => kept.getAllKeys());
@@ -84,28 +94,24 @@ function installWatch() {
   Object.assign(window, { watch });
 }
 
-const until = (page: Page, userId: string, store: string, isWanted: "some" | "none") =>
-  page.waitForFunction(
-    async ([id, name, wanted]) => {
-      const { watch } = window as unknown as { watch: Watch };
-      const count = await watch.count(id, name);
-      return (wanted === "some" ? count > 0 : count === 0) && performance.now();
-    },
-    [userId, store, isWanted] as const,
-    { polling: 50, timeout: 120_000 },
-  );
+const until = (page: Page, userId: string, store: string, isWanted: "some" | "none"): Promise<number> =>
+  page.evaluate(([id, name, wanted]) => (window as unknown as { watch: Watch }).watch.until(id, name, wanted), [
+    userId,
+    store,
+    isWanted,
+  ] as const);
 
 /** From the first request until all of it is kept on the device; opening the page itself is `web.bench`'s. */
 async function firstCopy(page: Page, userId: string): Promise<{ ms: number; bytes: number }> {
-  await page.goto("/inventaire");
-  const kept = await (await until(page, userId, "state", "some")).jsonValue();
+  await page.goto("/inventory");
+  const kept = await until(page, userId, "state", "some");
   const answers = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes("/api/changements"))
       .map(({ startTime, encodedBodySize }) => ({ startTime, encodedBodySize })),
   );
   const began = Math.min(...answers.map(({ startTime }) => startTime));
-  return { ms: Number(kept) - began, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+  return { ms: kept - began, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
 }
 
 /** As if they had been pressed without a network: steps and edits, each of another article. */
@@ -131,5 +137,5 @@ async function keepWrites(page: Page, userId: string): Promise<void> {
 /** From the page's opening until the server has answered them all. */
 async function replay(page: Page, userId: string): Promise<number> {
   await page.reload();
-  return Number(await (await until(page, userId, "outbox", "none")).jsonValue());
+  return until(page, userId, "outbox", "none");
 }

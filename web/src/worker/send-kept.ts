@@ -2,7 +2,7 @@ import { OPERATIONS_MOST } from "@bosco/contract/live";
 import { readKeptSession } from "../data/kept-session.ts";
 import { oneAtATime } from "../data/one-at-a-time.ts";
 import { fitting, type OperationResult, operationsRequest } from "../data/outbox/operations-request.ts";
-import { channelOf, firstWrites, forgetWrite, noteSent } from "../data/outbox/waiting.ts";
+import { channelOf, firstWrites, forgetWrites, noteSent } from "../data/outbox/waiting.ts";
 import { OwnDatabase } from "../data/own-database.ts";
 
 /** Pages wait for their turn meanwhile. */
@@ -35,7 +35,7 @@ async function sendFirst(database: OwnDatabase, userId: string): Promise<boolean
   for (const [index, { statut, corps }] of resultats.entries()) {
     const write = writes[index];
     if (!write || statut >= 400) return false;
-    await forgetWrite(database, write);
+    await forgetWrites(database, [write]);
     channel.postMessage({ answered: write, output: corps });
   }
   channel.close();

@@ -15,7 +15,7 @@ import {
   channelOf,
   decideWrite,
   firstWrites,
-  forgetWrite,
+  forgetWrites,
   keepWrite,
   loadWrites,
   noteSent,
@@ -192,19 +192,24 @@ export class Outbox {
       await noteSent(this.database, batch).catch(() => {});
       const results = await this.work.send(batch);
       if (results.length === 0) return this.tryLater();
-      for (const [index, result] of results.entries()) {
-        const write = batch[index];
-        if (!write || this.isClosed) return;
-        if (!result.error) await this.settle(write, result.output);
-        else if (!(await this.meet(write, result.error))) return this.tryLater();
-      }
+      if (this.isClosed) return;
+      const refusedAt = results.findIndex(({ error }) => error);
+      const done = refusedAt < 0 ? results.length : refusedAt;
+      await this.settle(batch.slice(0, done), results.slice(0, done));
+      const [write, result] = [batch[done], results[done]];
+      if (write && result?.error && !(await this.meet(write, result.error))) return this.tryLater();
     }
   }
 
-  private async settle(write: Waiting, output: unknown) {
+  /** why together: what pages show is worked out once for all of them. */
+  private async settle(writes: readonly Waiting[], results: readonly Result[]) {
+    if (writes.length === 0) return;
     this.pace.startAnew();
-    await forgetWrite(this.database, write);
-    this.tell({ answered: write, output });
+    await forgetWrites(this.database, writes);
+    for (const [index, answered] of writes.entries()) {
+      const result = results[index];
+      this.tell({ answered, output: result && !result.error ? result.output : undefined });
+    }
   }
 
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {
@@ -214,7 +219,7 @@ export class Outbox {
       this.waitFor.get(write.place)?.onSilence();
       return false;
     }
-    if (verdict === "done") await this.settle(write, undefined);
+    if (verdict === "done") await this.settle([write], []);
     else if (typeof verdict === "object" && !this.waitFor.has(write.place)) {
       await putWrite(this.database, verdict.again);
       this.tell({ kept: verdict.again });

@@ -56,8 +56,10 @@ export async function noteSent(database: OwnDatabase, writes: readonly Waiting[]
   });
 }
 
-export const forgetWrite = (database: OwnDatabase, { place }: Pick<Waiting, "place">) =>
-  database.run(["outbox"], "readwrite", (store) => void store("outbox").delete(place));
+export const forgetWrites = (database: OwnDatabase, writes: readonly Pick<Waiting, "place">[]) =>
+  database.run(["outbox"], "readwrite", (store) => {
+    for (const { place } of writes) store("outbox").delete(place);
+  });
 
 /** Whether it still waited and was never sent, and now is gone. */
 export const takeWrite = (database: OwnDatabase, place: number): Promise<boolean> =>
