@@ -17,7 +17,7 @@ export const CHUNK_GROUPS = [
   // why not these: the bars of an owner show them, and no visitor sees them.
   {
     name: "icons",
-    test: at("/node_modules/lucide-react/(?!.*/(cloud-off|layout-dashboard))"),
+    test: at("/node_modules/lucide-react/(?!.*/(layout-dashboard|rotate-cw|search))"),
     minShareCount: 2,
     priority: 7,
   },

@@ -23,6 +23,15 @@ test("without a network questions are answered here, and filed and counted once 
   await addBoat(page, { nom: "Korrigan", heures_moteur: 842 });
   await openAssistant(page);
   await knowledgeIsKept(page);
+  // why: what draws messages comes when the page has been at rest; here no worker keeps it.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toContain("/Toaster-");
   await context.setOffline(true);
   await expect(page.getByText(/^Hors ligne\s: l’assistant répond depuis les fiches de Bosco/)).toBeVisible();
 

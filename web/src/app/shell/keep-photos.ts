@@ -7,8 +7,7 @@ import { boatsQuery } from "../../fleet/boats.ts";
 export function keepPhotos(client: QueryClient, userId: string): () => void {
   void openPhotos(userId);
   let known = "";
-  return client.getQueryCache().subscribe(({ type }) => {
-    if (type !== "updated") return;
+  const dropUnnamed = () => {
     const boats = client.getQueryData(boatsQuery.queryKey);
     const account = client.getQueryData(accountQuery.queryKey);
     if (!boats || !account) return;
@@ -16,5 +15,7 @@ export function keepPhotos(client: QueryClient, userId: string): () => void {
     if (named.join() === known) return;
     known = named.join();
     void dropOtherPhotos(userId, named).catch(() => {});
-  });
+  };
+  dropUnnamed();
+  return client.getQueryCache().subscribe(({ type }) => type === "updated" && dropUnnamed());
 }
