@@ -1,5 +1,5 @@
 /** Longer than a page takes to come to rest. */
-const QUIET_MS = 4_000;
+const QUIET_MS = 6_000;
 
 /** Begins something once what the page itself loads has come; it gives the way to end it. Gives the way to call both off. */
 export function later(begin: () => Promise<() => void>): () => void {

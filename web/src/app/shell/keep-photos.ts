@@ -6,7 +6,7 @@ import { boatsQuery } from "../../fleet/boats.ts";
 /** Has the worker keep the photos of the user's boats and his own, as long as a row names them. Gives the way to stop. */
 export function keepPhotos(client: QueryClient, userId: string): () => void {
   void openPhotos(userId);
-  let known = "";
+  let known: string | undefined;
   const dropUnnamed = () => {
     const boats = client.getQueryData(boatsQuery.queryKey);
     const account = client.getQueryData(accountQuery.queryKey);
