@@ -75,34 +75,38 @@ test("each count says what it counts and leads there", async ({ owner: page }) =
   await rows(page).toEqual(["Pâtes", "Riz"]);
 });
 
-test("the stock of all boats is read when a selector of several opens, not before", onDesk, async ({ owner: page }) => {
-  const reads: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/inventaire")) reads.push(request.url());
-  });
-  const late = page.getByRole("group", { name: "Nombre de maintenances par statut" }).getByText("En retard");
-  const selector = page.getByRole("combobox", { name: "Navire" }).first();
-  const useThePage = async () => {
-    await page.goto("/maintenance");
-    await page.mouse.move(200, 200, { steps: 3 });
-    await late.click();
-    await expect(page).toHaveURL(/groupe=En\+retard/);
-  };
-  await becomePro(page);
-  const { id } = await addBoat(page, { nom: "Mistral" });
-  await addMaintenance(page, id, { date_echeance: inDays(-3) });
-  await useThePage();
-  await selector.click();
-  await expect(page.getByRole("option", { name: /^Mistral/ })).toBeVisible();
-  expect(reads).toEqual([]);
-  await addBoat(page, { nom: "Bora" });
-  await useThePage();
-  expect(reads).toEqual([]);
-  await selector.click();
-  await expect(page.getByRole("option", { name: /^Mistral/ })).toContainText("1 en retard");
-  await expect(page.getByRole("option", { name: /^Bora/ })).toContainText("Rien à signaler");
-  expect(reads).toHaveLength(1);
-});
+test(
+  "a selector of several boats shows their signs from the rows on the device, and asks for no list",
+  onDesk,
+  async ({ owner: page }) => {
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/inventaire")) reads.push(request.url());
+    });
+    const late = page.getByRole("group", { name: "Nombre de maintenances par statut" }).getByText("En retard");
+    const selector = page.getByRole("combobox", { name: "Navire" }).first();
+    const useThePage = async () => {
+      await page.goto("/maintenance");
+      await page.mouse.move(200, 200, { steps: 3 });
+      await late.click();
+      await expect(page).toHaveURL(/groupe=En\+retard/);
+    };
+    await becomePro(page);
+    const { id } = await addBoat(page, { nom: "Mistral" });
+    await addMaintenance(page, id, { date_echeance: inDays(-3) });
+    await useThePage();
+    await selector.click();
+    await expect(page.getByRole("option", { name: /^Mistral/ })).toBeVisible();
+    expect(reads).toEqual([]);
+    await addBoat(page, { nom: "Bora" });
+    await useThePage();
+    expect(reads).toEqual([]);
+    await selector.click();
+    await expect(page.getByRole("option", { name: /^Mistral/ })).toContainText("1 en retard");
+    await expect(page.getByRole("option", { name: /^Bora/ })).toContainText("Rien à signaler");
+    expect(reads).toEqual([]);
+  },
+);
 
 test("on a desk the keyboard alone sorts the table and opens a boat", onDesk, async ({ owner: page }) => {
   const ids = await addFleet(page);
