@@ -21,6 +21,42 @@ create table changements_etat (
   seul boolean primary key default true check (seul),
   oublie xid8 not null default '0'
 );
+-- The same of one account: its log does not grow without end, however many rows it makes and removes. No `user_id`: nobody reads
+-- or exports it; devices are told by `forgotten_of_caller`.
+create table changements_oublies (
+  compte uuid primary key references auth_users (id) on delete cascade,
+  xid xid8 not null
+);
+alter table changements_oublies enable row level security;
+alter table changements_oublies force row level security;
+create policy system on changements_oublies for all to bosco_system using (true) with check (true);
+grant select, insert, update, delete on changements_oublies to bosco_system;
+create function bound_changes(of_user uuid, most integer) returns void language plpgsql set role to bosco_system as $$
+declare
+  oldest constant xid8 := (select xid from changements where user_id = of_user order by xid desc offset most limit 1);
+begin
+  if oldest is null or not pg_try_advisory_xact_lock(hashtextextended(of_user::text, 4)) then return; end if;
+  delete from changements where user_id = of_user and xid <= oldest;
+  insert into changements_oublies as o (compte, xid) values (of_user, oldest)
+    on conflict (compte) do update set xid = greatest(o.xid, excluded.xid);
+end $$;
+revoke all on function bound_changes(uuid, integer) from public;
+grant execute on function bound_changes(uuid, integer) to bosco_system;
+-- Looked at now and then, by chance, so that no write pays for it.
+create function bound_changes_by_chance() returns trigger language plpgsql set role to bosco_system as $$
+begin
+  perform bound_changes(user_id, 100000) from (select distinct user_id from added_rows) as a;
+  return null;
+end $$;
+create trigger bound_changes after insert on changements referencing new table as added_rows for each statement
+  when (random() < 0.01 and current_user = 'bosco_system') execute function bound_changes_by_chance();
+-- What was forgotten of the caller's own log, or of an owner's whose boat he sees.
+create function forgotten_of_caller() returns xid8 language plpgsql stable set role to bosco_system as $$
+begin
+  return (select xid from changements_oublies where compte = app_user()
+      or compte in (select user_id from partages where membre_id = app_user()) order by xid desc limit 1);
+end $$;
+
 -- Every start of a server begins an epoch, which its cursors name. A backup that is put back knows no epoch from after it was made,
 -- and so takes no cursor from then. One that was put back elsewhere is known by where it is: another cluster, or another table.
 create table changements_epoques (

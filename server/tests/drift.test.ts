@@ -147,6 +147,7 @@ test("every table that requests read is compared", async () => {
     "partages",
     "changements",
     "changements_etat",
+    "changements_oublies",
     "changements_epoques",
   ];
   const compared = [...ENTITIES.map(([table]) => table), ...INTERNAL];

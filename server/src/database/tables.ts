@@ -81,6 +81,7 @@ export interface Tables {
     xid: Generated<string>;
     moment: Generated<string>;
   };
+  changements_oublies: { compte: string; xid: string };
   changements_etat: { seul: Generated<boolean>; oublie: Generated<string> };
   changements_epoques: { id: Generated<string>; lieu: string; created_at: Generated<string> };
   activites: WithDefaults<Owned<Activity>, "id" | "objet" | "nombre" | "created_at">;

@@ -103,6 +103,44 @@ describe("a cursor that is no longer known begins anew", () => {
   });
 });
 
+describe("an account whose log has grown too long", () => {
+  test("forgets its oldest: devices from before begin anew, his crew's too, and nobody else's", async () => {
+    const [owner, member, stranger] = [
+      await server.account({ pro: true }),
+      await server.account(),
+      await server.account(),
+    ];
+    const boat = await boatOf(owner);
+    const { body } = await owner.post("/api/partages", { bateau_id: boat.id, email: member.email, role: "lecture" });
+    await member.post("/api/partages/accepter", { jeton: new URL(body.lien).searchParams.get("jeton") });
+    await boatOf(stranger);
+    const before = await Promise.all([owner, member, stranger].map((one) => deviceOf(one)));
+    for (let n = 0; n < 5; n += 1) await owner.patch(`/api/bateaux/${boat.id}`, { note: `${n}` });
+    for (let n = 0; n < 5; n += 1) await owner.delete(`/api/bateaux/${(await boatOf(owner)).id}`);
+    await server.sql(`set role bosco_system; select bound_changes('${owner.id}', 3)`);
+    const [left] = await server.sql(
+      `set role bosco_system; select count(*)::int as n from changements where user_id = '${owner.id}'`,
+    );
+    expect(left?.n).toBeLessThanOrEqual(3);
+    const answers = await Promise.all(before.map(async (one) => (await ask(one.visitor, one.cursor)).status));
+    expect(answers).toEqual([410, 410, 200]);
+    await server.sql(`set role bosco_system; select bound_changes('${owner.id}', 100000)`);
+    for (const one of [owner, member]) expect((await deviceOf(one)).kept()).toEqual(await listed(one));
+  });
+
+  test("is looked at by chance as the log is written, and no request may do it", async () => {
+    const owner = await server.account();
+    await expect(
+      server.sql(`begin; set local role bosco_app; select bound_changes('${owner.id}', 0); commit`),
+    ).rejects.toThrow(/permission denied/);
+    await server.sql("rollback").catch(() => {});
+    const [trigger] = await server.sql(
+      "select pg_get_triggerdef(oid) as text from pg_trigger where tgname = 'bound_changes'",
+    );
+    expect(trigger?.text).toContain("AFTER INSERT ON public.changements");
+  });
+});
+
 describe("after 90 days", () => {
   afterEach(() => server.sql("set role bosco_system; update changements_etat set oublie = '0'"));
 

@@ -19,7 +19,7 @@ const stateFor = (
   epoch: string | null,
 ) => sql`(select id from changements_epoques order by created_at desc limit 1) as epoch,
   exists (select from changements_epoques where id = ${epoch}::uuid) as known,
-  s.oublie::text as oublie, pg_current_snapshot()::text as snapshot`;
+  greatest(s.oublie, forgotten_of_caller())::text as oublie, pg_current_snapshot()::text as snapshot`;
 
 export async function readState(db: Db, epoch: string | null): Promise<State> {
   const { rows } = await sql<State>`select ${stateFor(epoch)} from changements_etat as s`.execute(db);
