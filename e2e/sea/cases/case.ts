@@ -13,6 +13,8 @@ interface More {
   /** What happened before. */
   before?: (ship: Ship) => Promise<unknown>;
   as?: "owner" | "crew";
+  /** What the device alone knows of it. */
+  local?: unknown;
 }
 
 /** One write, whose effect on a device must be what the server does. */

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { createAssistant } from "@bosco/assistant";
+import { readKnowledge } from "@bosco/assistant/read-knowledge";
 import { one } from "./case.ts";
+
+const REEF = { id: randomUUID(), question: "Comment prendre un ris ?", posee_le: new Date().toISOString() };
+const reefing = createAssistant(readKnowledge()).answerFromSheets(REEF.question);
 
 const asked = { first: randomUUID(), second: randomUUID() };
 
@@ -34,6 +39,9 @@ export const otherCases = [
     before: ({ server, owner }) =>
       server.sql(`set role bosco_system; insert into questions_assistant (user_id, id, question, reponse)
         values ('${owner.id}', '${asked.first}', 'Gaz ?', 'Fermez.'), ('${owner.id}', '${asked.second}', 'Vent ?', 'Oui.')`),
+  }),
+  one("assistant.settle")("that counts", () => REEF, {
+    local: { id: REEF.id, question: REEF.question, created_at: REEF.posee_le, ...reefing },
   }),
   one("account.update")("with a name", () => ({ prenom: " Anne ", telephone: "" })),
 ];

@@ -20,6 +20,7 @@ const LISTS = [
   "checklists_nouvelles",
   "taches",
   "questions_assistant",
+  "assistant_usage",
   "profils_utilisateur",
   "partages",
 ];
@@ -34,9 +35,10 @@ export async function readAll(who: Visitor): Promise<Reads> {
 }
 
 /** What a write makes of what a device holds, and what it probably answers. */
-export function applied(reads: Reads, { operationId, call, input }: Write, at = new Date().toISOString()) {
+export function applied(reads: Reads, write: Write & Pick<Made, "local">, at = new Date().toISOString()) {
+  const { operationId, call, input, local } = write;
   const after = structuredClone(reads);
-  const made: Made = { operationId, at, newId: (n) => derivedId(operationId, n) };
+  const made: Made = { operationId, at, local, newId: (n) => derivedId(operationId, n) };
   const effect = EFFECTS[call] as Effect<CallPath> | undefined;
   const answer: unknown = effect?.apply(listsOver(after), input, made);
   return { after, answer };

@@ -6,7 +6,6 @@ import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { hearLateAnswer } from "../data/session-end.ts";
-import { settleAtContact } from "../features/assistant/here/settle-at-contact.ts";
 import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
@@ -86,7 +85,6 @@ function useOwnData(userId: string): boolean {
       const stops = [
         followChanges(client, replica, userId),
         readAgainOnReconnect(client),
-        settleAtContact(client),
         preloadQuietly(),
         later(async () => {
           wantToaster();

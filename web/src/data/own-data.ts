@@ -34,7 +34,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     effects,
     send: sendWaiting(userId),
     onChange: () => void showWrites(),
-    onAnswer: noteVersion,
+    onAnswer: noteAnswer,
     onSent: () => void replica.pull().catch(() => {}),
   });
   const replica = new Replica(database, {
@@ -59,8 +59,9 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     shown.setWrites(outbox.shown);
   }
 
-  function noteVersion({ call }: Waiting, output: unknown) {
-    const table = effects()[call]?.row;
+  function noteAnswer(write: Waiting, output: unknown) {
+    shown.noteAnswer(write, output);
+    const table = effects()[write.call]?.row;
     const { id, version } = (output ?? {}) as { id?: string; version?: number };
     if (!table || !isKept(table) || !id || !version || !replica.setVersion(table, id, version)) return;
     shown.setVersion(table, replica.rows[table], id, version);

@@ -10,11 +10,14 @@ import { ROW_ORDER, type Row } from "./replica/row-order.ts";
 /** A write of which something is shown: pressed at that moment, and not yet part of what was read. */
 export interface ShownWrite extends Write {
   at: string;
+  /** What only this device knows of it, and its effect shows. It is not sent. */
+  local?: unknown;
 }
 
-const madeOf = ({ operationId, at }: ShownWrite): Made => ({
+const madeOf = ({ operationId, at, local }: ShownWrite): Made => ({
   operationId,
   at,
+  local,
   newId: (n) => derivedId(operationId, n),
 });
 
@@ -64,6 +67,13 @@ export class Shown {
     const shown = this.drafted(this.read, this.writes).get(table);
     this.shown.set(table, shown);
     return shown as Read;
+  }
+
+  /** What the server has answered is part of what is read by itself, as if it had been read again. */
+  noteAnswer(write: ShownWrite, output: unknown) {
+    const single = [...this.read].filter(([table]) => !isKept(table));
+    for (const [table, data] of this.drafted(new Map(single), [{ ...write, local: output }]))
+      this.read.set(table, data);
   }
 
   /** What was read of it, without the writes above. */

@@ -31,13 +31,11 @@ async function sendFirst(database: OwnDatabase, userId: string): Promise<boolean
   if (response.status >= 500) throw new Error(`no answer: ${response.status}`);
   if (!response.ok) return false;
   const { resultats }: { resultats: OperationResult[] } = await response.json();
+  const refusedAt = resultats.findIndex(({ statut }) => statut >= 400);
+  const done = writes.slice(0, refusedAt < 0 ? resultats.length : refusedAt);
+  await forgetWrites(database, done);
   const channel = new BroadcastChannel(channelOf(database));
-  for (const [index, { statut, corps }] of resultats.entries()) {
-    const write = writes[index];
-    if (!write || statut >= 400) return false;
-    await forgetWrites(database, [write]);
-    channel.postMessage({ answered: write, output: corps });
-  }
+  for (const [index, answered] of done.entries()) channel.postMessage({ answered, output: resultats[index]?.corps });
   channel.close();
-  return resultats.length === writes.length;
+  return done.length === writes.length;
 }

@@ -8,6 +8,8 @@ export interface Made {
   at: string;
   /** Of the n-th row, from 1, as the server will name it. */
   newId: (n: number) => string;
+  /** What only this device knew of it when it was made; of one that is answered, what the server said. */
+  local?: unknown;
 }
 
 /**

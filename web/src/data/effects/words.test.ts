@@ -99,6 +99,11 @@ test.each([
   said("provisioning.duplicate", { id: id(11) }, "Liste «~Croisière~» copiée"),
   said("provisioning.remove", { id: id(11) }, "Liste «~Croisière~» supprimée"),
   said("provisioning.addToInventory", { id: id(11) }, "Liste «~Croisière~» ajoutée à l’inventaire"),
+  said(
+    "assistant.settle",
+    { id: id(20), question: "Comment prendre un ris ?", posee_le: "2026-06-01T10:00:00.000Z" },
+    "Question posée «~Comment prendre un ris~?~»",
+  ),
   said("assistant.remove", { ids: [id(1), id(2)] }, "2~conversations supprimées"),
   said("account.update", { nom: "Le Goff" }, "Profil modifié"),
 ])("%s", (words, read) => {

@@ -8,7 +8,7 @@ import type { Refused, Waiting } from "./waiting.ts";
 /** What can be decided about a refused write. */
 export type Choice = "mine" | "theirs" | "restore" | "retry" | "abandon";
 
-type Instead = Write & Pick<Waiting, "words" | "seen">;
+type Instead = Write & Pick<Waiting, "words" | "seen" | "local">;
 
 /** What is offered: between two versions, for a row that is gone, or for a write that may pass later. */
 export function choicesFor(refused: Refused): Choice[] {
@@ -34,7 +34,7 @@ export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, c
 }
 
 function insteadOf(refused: Refused, choice: Choice): Instead[] {
-  const { words, call, input, seen } = refused;
+  const { words, call, input, seen, local } = refused;
   const current = storedRow(refused.why);
   if (choice === "mine" && current) {
     const made = madeFrom(refused, current);
@@ -44,7 +44,7 @@ function insteadOf(refused: Refused, choice: Choice): Instead[] {
   if (choice === "retry") {
     // why: one that may have arrived is the same operation still, and happens once.
     const operationId = isUndecided(refused.why) ? refused.operationId : crypto.randomUUID();
-    return [{ operationId, call, input, words, ...(seen && { seen }) }];
+    return [{ operationId, call, input, words, ...(seen && { seen }), local }];
   }
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];

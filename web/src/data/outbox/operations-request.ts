@@ -1,4 +1,5 @@
 import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import type { CallPath } from "../commands.ts";
 import { isUpload } from "../upload-calls.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -11,12 +12,15 @@ export interface OperationResult {
   corps: unknown;
 }
 
-/** As many of the first ones as go in one request; files go alone. */
+/** why alone: a file is no JSON, and a question is answered anew, under the limits of its own address. */
+const goesAlone = (call: CallPath) => isUpload(call) || call === "assistant.settle";
+
+/** As many of the first ones as go in one request. */
 export function fitting(writes: readonly Waiting[]): Waiting[] {
   const together: Waiting[] = [];
   let letters = 0;
   for (const write of writes) {
-    if (isUpload(write.call)) break;
+    if (goesAlone(write.call)) break;
     letters += JSON.stringify(write.input).length;
     if (letters > MOST_LETTERS) break;
     together.push(write);

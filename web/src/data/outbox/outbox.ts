@@ -105,7 +105,7 @@ export class Outbox {
   };
 
   /** Keeps a write on the device. Throws when the browser does not keep it. */
-  async keep(write: Write, lists: Lists): Promise<Waiting> {
+  async keep(write: Write & Pick<Waiting, "local">, lists: Lists): Promise<Waiting> {
     const effect = this.effectOf(write.call);
     const id = (write.input as { id?: string }).id;
     const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
@@ -148,7 +148,7 @@ export class Outbox {
   }
 
   /** Somebody has decided about a refused write: it goes, or something else is sent in its place. */
-  async decide(refused: Refused, ...instead: (Write & Pick<Waiting, "words" | "seen">)[]): Promise<void> {
+  async decide(refused: Refused, ...instead: (Write & Pick<Waiting, "words" | "seen" | "local">)[]): Promise<void> {
     const at = new Date().toISOString();
     const writes = instead.map((write) => ({ ...write, at }));
     const [first, ...others] = await decideWrite(this.database, refused, writes);

@@ -1,10 +1,10 @@
 import { frenchMoment } from "@bosco/domain/french";
 import { CloudOff } from "lucide-react";
+import type { Conversation } from "../../data/conversations.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { AnswerAnnexes, type AnswerLinks } from "./AnswerAnnexes.tsx";
 import { AnswerText } from "./AnswerText.tsx";
 import { EmergencyCall } from "./EmergencyCall.tsx";
-import type { Conversation } from "./here/unsettled.ts";
 import { OriginBadge } from "./OriginBadge.tsx";
 
 /** One answer in full. */

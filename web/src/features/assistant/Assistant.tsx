@@ -34,7 +34,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
   const mayAnswerHere = useKnowledge();
   const canAnswer = isOnline || mayAnswerHere;
   const questions = useQuestions();
-  const conversations = useConversations(questions.data);
+  const conversations = useConversations();
   const usage = useUsage();
   const [draft, setDraft] = useDraft();
   const { ask, asking, stop, check } = useAsk();

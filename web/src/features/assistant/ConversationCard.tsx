@@ -1,12 +1,12 @@
 import { MessageCircle, Siren } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { Conversation } from "../../data/conversations.ts";
+import { isCut, shortQuestion } from "../../data/short-question.ts";
 import { Card } from "../../ui/content/Card.tsx";
 import { Collapsible } from "../../ui/content/Collapsible.tsx";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { Answer } from "./Answer.tsx";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
-import type { Conversation } from "./here/unsettled.ts";
-import { isCut, shortQuestion } from "./short-question.ts";
 
 type ConversationCardProps = AnswerLinks & {
   question: Conversation;

@@ -1,12 +1,12 @@
 import { frenchMoment } from "@bosco/domain/french";
 import { useState } from "react";
+import type { Conversation } from "../../data/conversations.ts";
+import { shortQuestion } from "../../data/short-question.ts";
 import { Card } from "../../ui/content/Card.tsx";
 import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import type { AnswerLinks } from "./AnswerAnnexes.tsx";
 import { ConversationCard } from "./ConversationCard.tsx";
-import type { Conversation } from "./here/unsettled.ts";
 import { SelectionBar } from "./SelectionBar.tsx";
-import { shortQuestion } from "./short-question.ts";
 import { useSelection } from "./use-selection.ts";
 
 type HistoryProps = AnswerLinks & {

@@ -1,9 +1,9 @@
 import { LoaderCircle, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { shortQuestion } from "../../data/short-question.ts";
 import { Card } from "../../ui/content/Card.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { AnswerText } from "./AnswerText.tsx";
-import { shortQuestion } from "./short-question.ts";
 import type { Asking } from "./use-ask.ts";
 
 /** From here on, a person may wonder whether anything happens. */

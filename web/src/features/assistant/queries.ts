@@ -1,13 +1,15 @@
 import { type Day, dayIn } from "@bosco/domain";
-import type { AssistantUsage, Question, SheetPage } from "@bosco/domain/assistant";
+import type { Question, SheetPage } from "@bosco/domain/assistant";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { ApiError } from "../../data/api-error.ts";
 import { defineCommand } from "../../data/commands.ts";
+import type { Conversation } from "../../data/conversations.ts";
 import { ownRead } from "../../data/own-rows.ts";
 import { queryClient } from "../../data/query-client.ts";
+import { useSync } from "../../data/use-sync.ts";
 import { readSheetHere, readSheetsHere } from "./here/sheets.ts";
-import { type Conversation, unsettled, unsettledQuery, withAsked, withConversation } from "./here/unsettled.ts";
+import { waitingQuestions } from "./here/waiting-questions.ts";
 
 /** The 20 newest questions with their answers, the newest first. */
 export const questionsQuery = ownRead<Question[]>("questions_assistant", (options) =>
@@ -15,21 +17,19 @@ export const questionsQuery = ownRead<Question[]>("questions_assistant", (option
 );
 export const useQuestions = () => useQuery(questionsQuery);
 
-/** The conversations with those that wait for the next contact; undefined where there are none and nothing was read yet. */
-export function useConversations(filed: readonly Question[] | undefined): Conversation[] | undefined {
-  const { data: waiting = [] } = useQuery(unsettledQuery);
-  if (!filed && waiting.length === 0) return undefined;
-  return waiting.reduce<Conversation[]>(withConversation, [...(filed ?? [])]);
+/** The conversations as they are shown; where none were ever read, those that wait for the next contact, if there are any. */
+export function useConversations(): readonly Conversation[] | undefined {
+  const { data } = useQuestions();
+  const waiting = waitingQuestions(useSync().waiting);
+  return data ?? (waiting.length > 0 ? waiting.reverse() : undefined);
 }
 
 const usageQuery = ownRead("assistant_usage", (options) => api.assistant.usage(undefined, options));
+export const useUsage = () => useQuery(usageQuery).data;
 
-/** The day's count, with what waits for the next contact. */
-export function useUsage(): AssistantUsage | undefined {
-  const { data: waiting = [] } = useQuery(unsettledQuery);
-  const { data: usage } = useQuery(usageQuery);
-  return usage && waiting.reduce(withAsked, usage);
-}
+/** Reads both, should they never have been: the assistant may be asked first without a network. */
+export const readAhead = () =>
+  Promise.all([queryClient.ensureQueryData(questionsQuery), queryClient.ensureQueryData(usageQuery)]);
 
 /** The names of all sheets, by which they are found. */
 const sheetsQuery = queryOptions({
@@ -99,22 +99,6 @@ export function useSheet(id: string | undefined) {
 /** Asks, and hears the answer as it is written. The server files it: the last event is the filed row. */
 export const streamAnswer = (question: string, options: { operationId: string; signal: AbortSignal }) =>
   api.assistant.stream({ question }, { signal: options.signal, context: { operationId: options.operationId } });
-
-/**
- * Files and counts a question that this device has answered. What is shown of it until then is the answer that was kept
- * beside it (`here/unsettled.ts`).
- */
-export const settleQuestion = defineCommand({
-  call: "assistant.settle",
-  tables: ["questions_assistant", "assistant_usage"],
-  apply: (lists, { id }) => {
-    const row = unsettled(queryClient).find((one) => one.id === id);
-    if (!row) return;
-    lists.update<Conversation>("questions_assistant", (rows) => withConversation(rows, row));
-    lists.change<AssistantUsage>("assistant_usage", (usage) => withAsked(usage, row));
-  },
-  failure: "Une question posée hors ligne n’a pas pu être ajoutée à vos conversations.",
-});
 
 export const removeQuestions = defineCommand({
   call: "assistant.remove",

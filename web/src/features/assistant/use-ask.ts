@@ -3,16 +3,23 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { ApiError } from "../../data/api-error.ts";
+import { type AnsweredHere, type Conversation, withConversation } from "../../data/conversations.ts";
 import { useIntention } from "../../data/intention.ts";
 import { isOnline as canBeReached, useOnline } from "../../data/online.ts";
 import { isUndecided, sendUntilAnswered } from "../../data/unanswered.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { asApiError, failureSpeech, isStillAnswering } from "./failure-speech.ts";
 import { answerHere } from "./here/answer-here.ts";
-import { type AnsweredHere, type Conversation, keepUnsettled, withConversation } from "./here/unsettled.ts";
+import { keepQuestion } from "./here/keep-question.ts";
 import { questionsQuery, streamAnswer } from "./queries.ts";
 
 const DRAWN_MS = 50;
+
+const NOT_KEPT = {
+  title: "Réponse non conservée",
+  description:
+    "Ce navigateur n’a pas pu la garder (stockage plein ou navigation privée)\u00a0: elle disparaîtra avec la page.",
+};
 
 /** A question on its way, with what is written of its answer. */
 export interface Asking {
@@ -75,10 +82,15 @@ export function useAsk() {
           lost.current = () => resolve(undefined);
         }),
       });
-      if (isHere(row)) keepUnsettled(client, row);
-      else client.setQueryData<Question[]>(questionsQuery.queryKey, (rows) => rows && withConversation(rows, row));
       listening.abort();
       intention.check?.now();
+      const withRow = (rows: readonly Conversation[] = []) => withConversation(rows, row);
+      if (!isHere(row)) client.setQueryData(questionsQuery.queryKey, (rows) => rows && withRow(rows));
+      else
+        await keepQuestion(row).catch(() => {
+          client.setQueryData(questionsQuery.queryKey, withRow);
+          showToast({ ...NOT_KEPT, tone: "error" });
+        });
       intention.answered(true);
       return row;
     } catch (thrown) {

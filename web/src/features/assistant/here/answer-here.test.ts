@@ -2,43 +2,67 @@ import addresses from "virtual:assistant-knowledge";
 import { createAssistant } from "@bosco/assistant";
 import { readKnowledge } from "@bosco/assistant/read-knowledge";
 import { countedDay, type Question } from "@bosco/domain/assistant";
-import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AnsweredHere } from "../../../data/conversations.ts";
+import { MemoryLocks } from "../../../data/test-locks.ts";
 import { type Answer, drop, json, page, testServer } from "../../../data/test-server.ts";
+import { stubStorage } from "../../../data/test-storage.ts";
 import { testCaches } from "./test-caches.ts";
-import type { AnsweredHere } from "./unsettled.ts";
 
 // why: each test loads the modules anew, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+const WAIT = { timeout: 20_000 };
 
 const knowledge = readKnowledge();
 const theSheets = json(200, { sheets: knowledge.sheets, glossary: knowledge.glossary });
 const theWeights: Answer = (_, response) =>
   void response.writeHead(200, { "content-type": "application/octet-stream" }).end(knowledge.weights);
 
-const server = testServer(json(503, { code: "INDISPONIBLE", message: "x" }));
-beforeEach(() => void vi.stubGlobal("caches", testCaches()));
+const changes = { curseur: "c1", complet: true, tables: {} };
+/** What is not asked for by a test's own answers: nothing of the user's has changed, and writes are for later. */
+const server = testServer((request, response) =>
+  request.url?.startsWith("/api/changements")
+    ? json(200, changes)(request, response)
+    : json(503, { code: "INDISPONIBLE", message: "x" })(request, response),
+);
+let leave = () => {};
+beforeEach(() => {
+  vi.stubGlobal("caches", testCaches());
+  stubStorage();
+  goOnline(true);
+});
+afterEach(() => leave());
+
+/** The browser's own word on the network. */
+const goOnline = (onLine: boolean) => vi.stubGlobal("navigator", { onLine, locks: new MemoryLocks() });
 
 const today = countedDay(new Date());
 const free = { pro: false, est_demo: false };
 const KNOWN = "Comment prendre un ris ?";
 const EMERGENCY = "Au secours, homme à la mer !";
 
-/** A device that has fetched what the assistant knows, and that keeps these reads. */
-async function device(kept: Record<string, unknown> = {}) {
+/** A device at sea that has fetched what the assistant knows, and read this before. */
+async function device(read: Record<string, unknown> = {}) {
   server.answers = [theSheets, theWeights];
+  const { setSession } = await import("../../../data/current-session.ts");
+  const { queryClient: client } = await import("../../../data/query-client.ts");
+  const { ownData } = await import("../../../data/own-data.ts");
   const { keepKnowledge, knowsEnough } = await import("./knowledge.ts");
   const { answerHere } = await import("./answer-here.ts");
-  const unsettled = await import("./unsettled.ts");
+  const { keepQuestion } = await import("./keep-question.ts");
   await keepKnowledge();
-  const client = new QueryClient();
-  for (const [key, data] of Object.entries(kept)) client.setQueryData([key], data);
+  setSession({ id: crypto.randomUUID(), email: "anne@bosco.test" });
+  leave = () => setSession(null);
+  const { outbox, shown } = await ownData();
+  for (const [table, data] of Object.entries(read)) client.setQueryData([table], shown.setOne(table, data));
+  goOnline(false);
   const ask = async (question: string, account = free) => {
     const row = await answerHere(client, { id: crypto.randomUUID(), question, account });
-    if (row) unsettled.keepUnsettled(client, row);
+    if (row) await keepQuestion(row);
     return row;
   };
-  return { client, ask, knowsEnough, keepKnowledge, ...unsettled };
+  const conversations = () => client.getQueryData<Question[]>(["questions_assistant"]);
+  return { client, outbox, shown, ask, conversations, knowsEnough, keepKnowledge };
 }
 
 describe("what the assistant knows", () => {
@@ -46,6 +70,7 @@ describe("what the assistant knows", () => {
     const cache = await caches.open("bosco-assistant");
     await cache.put("/assets/finder-00000000.bin", new Response("old"));
     const { knowsEnough, keepKnowledge } = await device();
+    goOnline(true);
     await keepKnowledge();
     expect(server.calls()).toEqual([`GET ${addresses.sheets}`, `GET ${addresses.weights}`]);
     expect(knowsEnough()).toBe(true);
@@ -65,7 +90,8 @@ describe("what the assistant knows", () => {
     await keepKnowledge();
     expect(knowsEnough()).toBe(false);
     const asked = { id: crypto.randomUUID(), question: KNOWN, account: free };
-    expect(await answerHere(new QueryClient(), asked)).toBeUndefined();
+    const { queryClient } = await import("../../../data/query-client.ts");
+    expect(await answerHere(queryClient, asked)).toBeUndefined();
     server.answers = answers.includes(theSheets) ? [theWeights] : [theSheets, theWeights];
     await keepKnowledge();
     expect(knowsEnough()).toBe(true);
@@ -117,9 +143,8 @@ describe("a question that is answered here", () => {
 
 describe("at the next contact", () => {
   async function afterSea(...questions: string[]) {
-    const filed: Question[] = [];
     const sea = await device({
-      questions_assistant: filed,
+      questions_assistant: [],
       assistant_usage: { date_usage: today, questions_count: 0 },
     });
     const rows: AnsweredHere[] = [];
@@ -127,22 +152,30 @@ describe("at the next contact", () => {
     // why: answering keeps this process busy for longer than an idle connection lives; a closed one must be noticed.
     await new Promise((resolve) => setTimeout(resolve, 200));
     server.sent.length = 0;
-    const { settleAll } = await import("./settle.ts");
-    return { ...sea, rows, settle: () => settleAll(sea.client) };
+    const contact = () => {
+      goOnline(true);
+      return sea.outbox.send();
+    };
+    const used = () => sea.client.getQueryData<{ questions_count: number }>(["assistant_usage"])?.questions_count;
+    return { ...sea, rows, contact, used };
   }
   const filedAs = ({ hors_ligne: _, ...row }: AnsweredHere) => json(200, row);
+  const settled = () => server.sent.filter(({ call }) => call.endsWith("hors-ligne"));
 
-  test("it is sent in the order it was asked, under its own id, without its answer, and forgotten here", async () => {
-    const { rows, settle, unsettled, client } = await afterSea(KNOWN, EMERGENCY);
+  test("it is sent in the order it was asked, under its own id, without its answer, and shown as filed", async () => {
+    const { rows, contact, outbox, conversations, used } = await afterSea(KNOWN, EMERGENCY);
+    const newestFirst = rows.map(({ id }) => id).reverse();
+    expect(conversations()?.map(({ id }) => id)).toEqual(newestFirst);
+    expect(used()).toBe(1);
     server.answers = rows.map(filedAs);
-    await Promise.all([settle(), settle()]);
-    expect(server.sent.map(({ operation, body }) => [operation, JSON.parse(body)])).toEqual(
+    await Promise.all([contact(), contact()]);
+    expect(settled().map(({ operation, body }) => [operation, JSON.parse(body)])).toEqual(
       rows.map(({ id, question, created_at }) => [id, { id, question, posee_le: created_at }]),
     );
-    expect(unsettled(client)).toEqual([]);
-    const shown = client.getQueryData<Question[]>(["questions_assistant"]);
-    expect(shown?.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse());
-    expect(shown?.some((row) => "hors_ligne" in row)).toBe(false);
+    await vi.waitFor(() => expect(outbox.shown).toEqual([]), WAIT);
+    expect(conversations()?.map(({ id }) => id)).toEqual(newestFirst);
+    expect(conversations()?.some((row) => "hors_ligne" in row)).toBe(false);
+    expect(used()).toBe(1);
   });
 
   test.each<[string, Answer]>([
@@ -151,17 +184,30 @@ describe("at the next contact", () => {
     ["a server that wants to be asked later", json(429, { code: "TROP_DE_DEMANDES", message: "x" })],
     ["a failure", json(500, { code: "ERREUR_INTERNE", message: "x" })],
   ])("%s: it waits for the next one, and so does what comes after it", async (_name, answer) => {
-    const { settle, unsettled, client } = await afterSea(KNOWN, EMERGENCY);
+    const { contact, outbox, conversations } = await afterSea(KNOWN, EMERGENCY);
     server.answers = [answer];
-    await settle();
-    expect(unsettled(client)).toHaveLength(2);
-    expect(server.calls().filter((call) => call.includes("hors-ligne"))).toHaveLength(1);
+    await contact();
+    expect(outbox.waiting).toHaveLength(2);
+    expect(settled()).toHaveLength(1);
+    expect(conversations()).toHaveLength(2);
   });
 
-  test("a refusal ends it, and what comes after it is sent", async () => {
-    const { rows, settle, unsettled, client } = await afterSea(KNOWN, EMERGENCY);
+  test("one that is refused waits for a decision, and what comes after it is sent", async () => {
+    const { rows, contact, outbox } = await afterSea(KNOWN, EMERGENCY);
     server.answers = [json(403, { code: "LIMITE_ATTEINTE", message: "Trop." }), filedAs(rows[1] as AnsweredHere)];
-    await settle();
-    expect(unsettled(client)).toEqual([]);
+    await contact();
+    expect(outbox.waiting).toEqual([]);
+    expect(outbox.refused).toMatchObject([{ words: expect.stringMatching(/^Question posée «/), local: rows[0] }]);
+  });
+
+  test("one that was deleted before goes from the list, and counts", async () => {
+    const { rows, client, ask, conversations, used } = await afterSea(KNOWN);
+    const { runCommand } = await import("../../../data/run-command.ts");
+    const { removeQuestions } = await import("../queries.ts");
+    await runCommand(client, removeQuestions, { ids: rows.map(({ id }) => id) });
+    expect(conversations()).toEqual([]);
+    expect(used()).toBe(1);
+    for (const _ of [2, 3]) await ask(KNOWN);
+    await expect(ask(KNOWN)).rejects.toMatchObject({ status: 429 });
   });
 });

@@ -9,9 +9,11 @@ import {
 } from "@bosco/domain/assistant";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../data/api-error.ts";
+import { type AnsweredHere, withAsked } from "../../../data/conversations.ts";
+import { ownData } from "../../../data/own-data.ts";
 import { keptLists } from "./kept-lists.ts";
 import { assistantHere } from "./knowledge.ts";
-import { type AnsweredHere, unsettled, withAsked, withConversation } from "./unsettled.ts";
+import { waitingQuestions } from "./waiting-questions.ts";
 
 const NOT_READ = "Vos données n’ont pas encore été lues sur cet appareil\u00a0: cette question demande une connexion.";
 
@@ -33,15 +35,17 @@ export async function answerHere(
   const assistant = await assistantHere();
   if (!assistant) return undefined;
   const now = new Date();
-  const waiting = unsettled(client);
-  const filed = client.getQueryData<Question[]>(["questions_assistant"]) ?? [];
-  const usage = client.getQueryData<AssistantUsage>(["assistant_usage"]);
   const today = countedDay(now);
+  const { outbox, shown } = await ownData();
+  const waiting = waitingQuestions(outbox.waiting);
+  const usage = shown.readOf("assistant_usage") as AssistantUsage | undefined;
+  // why from what was read: what was asked here counts, whatever became of it in the list.
   const counted = waiting.reduce(withAsked, usage ?? { date_usage: today, questions_count: 0 });
+  const conversations = client.getQueryData<Question[]>(["questions_assistant"]) ?? waiting.toReversed();
   const outcome = await assistant.answerFromLists(question, {
     lists: keptLists(client),
     // why not in the demo: the question before may be another visitor's.
-    before: account.est_demo ? undefined : questionBefore(waiting.reduce(withConversation<Question>, filed), now),
+    before: account.est_demo ? undefined : questionBefore(conversations, now),
     today,
     mayAsk: mayAsk(counted, { pro: account.pro, today }),
   });

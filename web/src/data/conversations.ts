@@ -1,6 +1,4 @@
 import { type AssistantUsage, countedDay, isCounted, type Question, withCounted } from "@bosco/domain/assistant";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { UNSETTLED as KEY } from "./unsettled-key.ts";
 
 /** A question that this device has answered by itself, and that the server does not know yet. */
 export type AnsweredHere = Question & { hors_ligne: true };
@@ -9,21 +7,6 @@ export type AnsweredHere = Question & { hors_ligne: true };
 export type Conversation = Question & { hors_ligne?: true };
 
 const MOST_SHOWN = 20;
-
-/** Kept as reads are, in the user's own database; nobody reads it from a server. */
-export const unsettledQuery = queryOptions<AnsweredHere[]>({ queryKey: KEY, enabled: false, meta: { kept: true } });
-
-export const unsettled = (client: QueryClient): AnsweredHere[] => client.getQueryData<AnsweredHere[]>(KEY) ?? [];
-
-export function keepUnsettled(client: QueryClient, row: AnsweredHere): void {
-  client.setQueryData(KEY, [...unsettled(client), row]);
-}
-
-export const forgetUnsettled = (client: QueryClient, id: string) =>
-  client.setQueryData(
-    KEY,
-    unsettled(client).filter((row) => row.id !== id),
-  );
 
 /** The conversations with one more among them, the newest first. */
 export const withConversation = <Row extends Conversation>(rows: readonly Row[], row: Row): Row[] =>
