@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { FREE_LIMITS } from "@bosco/domain/account";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectAccessible, onPhone, post } from "../support/journey.ts";
+import { expect, expectAccessible, onPhone, post, toast } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { test, untilKept } from "../support/sea.ts";
@@ -185,4 +186,36 @@ test("whoever signs out with changes that wait is told their number, and then no
   await page.waitForURL("/");
   await expect.poll(() => keptIn(page)).not.toContain("Rouet");
   await context.setOffline(false);
+});
+
+test("F12: of an account that was deleted meanwhile, what waited can be kept as a file", async ({ page, context }) => {
+  await atSea(page, context);
+  await addOne(page);
+  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  const gone = await page.request.delete("/api/profils_utilisateur", { data: { confirmation: "SUPPRIMER" } });
+  expect(gone.ok(), await gone.text()).toBe(true);
+  await context.setOffline(false);
+  const ended = toast(page, "Session terminée");
+  await expect(ended).toContainText("1 modification attend sur cet appareil");
+  const saved = page.waitForEvent("download");
+  await ended.getByRole("button", { name: "En garder une copie" }).click();
+  const copy = JSON.parse(await readFile(await (await saved).path(), "utf8"));
+  expect(copy).toMatchObject({ en_attente: [{ modification: "Rouet\u00a0: quantité +1" }], a_resoudre: [] });
+});
+
+test("F15: a browser without room says that nothing was saved, and shows nothing else", async ({ page, context }) => {
+  await atSea(page, context);
+  const browser = await context.newCDPSession(page);
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize: 1 });
+  await addOne(page);
+  await expect(toast(page, "Hors ligne")).toContainText("rien n’a été enregistré");
+  await expect(sign(page)).toHaveText("Hors ligne");
+  await openState(page);
+  await expect(page.getByText(/^Ce navigateur ne garde rien/)).toBeVisible();
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin });
+  await page.goBack();
+  await addOne(page);
+  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await context.setOffline(false);
+  await expect.poll(async () => (await storedArticles(page))[0]?.quantite).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Toast } from "../ui/overlay/toast.ts";
 import { MemoryLocks } from "./test-locks.ts";
 import { aMoment } from "./test-pause.ts";
 import { drop, json, testServer } from "./test-server.ts";
@@ -9,6 +10,7 @@ import { stubStorage } from "./test-storage.ts";
 const shown: string[] = [];
 /** What they said beside the usual. */
 const told: string[] = [];
+const offered: NonNullable<Toast["action"]>[] = [];
 const USUAL_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 
 const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
@@ -19,6 +21,7 @@ const server = testServer(nobody);
 beforeEach(() => {
   shown.splice(0);
   told.splice(0);
+  offered.splice(0);
   stubStorage();
   vi.stubGlobal("indexedDB", new IDBFactory());
   vi.stubGlobal("IDBKeyRange", IDBKeyRange);
@@ -30,8 +33,9 @@ async function signedIn() {
   const { currentSession, setSession } = await import("./current-session.ts");
   setSession(user);
   const { drawToasts } = await import("../ui/overlay/toast.ts");
-  drawToasts(({ title, description }) => {
+  drawToasts(({ title, description, action }) => {
     shown.push(title);
+    if (action) offered.push(action);
     if (description !== USUAL_END) told.push(String(description));
   });
   return { ...end, currentSession, setSession };
@@ -126,4 +130,5 @@ test("whose changes still wait is told so, and they stay for the next sign-in", 
     "2 modifications attendent sur cet appareil : reconnectez-vous pour les envoyer.",
   ]);
   expect(await countOwedBy(user.id)).toBe(2);
+  expect(offered.map(({ label }) => label)).toEqual(["En garder une copie"]);
 });

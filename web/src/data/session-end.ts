@@ -9,6 +9,8 @@ import { lateAnswer } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };
+/** Longer than it takes to be refused at sign-in because the account is gone. */
+const COPY_SECONDS = 300;
 const USUAL = { title: "Session terminée", description: SPOKEN_END };
 
 /** A write on its way that ends the session with it. */
@@ -83,11 +85,14 @@ async function confirmEnd() {
   // why: whoever sent it forgets the session itself.
   if (currentSession() !== before || wanted?.became === "done") return;
   const owed = await countOwedBy(before.id);
+  const usual = owed > 0 ? await owedSpeech(before.id, owed) : USUAL;
   await forgetSession(before);
-  const usual = owed > 0 ? { ...USUAL, description: owedSentence(owed) } : USUAL;
   showToast({ ...(wanted?.became === "lost" ? wanted.speech : usual), tone: "info" });
 }
 
-/** why: what was done here is not lost with the session. */
-const owedSentence = (count: number) =>
-  `${counted(count, "modification")} ${plural(count, "attend", "attendent")} sur cet appareil\u00a0: reconnectez-vous pour ${plural(count, "l’envoyer", "les envoyer")}.`;
+/** why: what was done here is not lost with the session, nor with an account that was deleted elsewhere. */
+async function owedSpeech(userId: string, count: number) {
+  const description = `${counted(count, "modification")} ${plural(count, "attend", "attendent")} sur cet appareil\u00a0: reconnectez-vous pour ${plural(count, "l’envoyer", "les envoyer")}.`;
+  const action = await import("./waiting-copy.ts").then(({ copyFor }) => copyFor(userId)).catch(() => undefined);
+  return { ...USUAL, description, action, seconds: COPY_SECONDS };
+}

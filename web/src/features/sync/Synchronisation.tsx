@@ -7,18 +7,17 @@ import { loadEffects } from "../../data/effects/load.ts";
 import { useOnline } from "../../data/online.ts";
 import { decide } from "../../data/outbox/choices.ts";
 import { useSync } from "../../data/use-sync.ts";
+import { saveCopy } from "../../data/waiting-copy.ts";
 import { useBoats } from "../../fleet/boats.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { useNow } from "../../ui/content/use-now.ts";
-import { saveFile } from "../../ui/save-file.ts";
 import { DeviceCard } from "./DeviceCard.tsx";
 import { RefusedCard } from "./RefusedCard.tsx";
 import { SendNow } from "./SendNow.tsx";
 import type { RowsOf } from "./shown-field.ts";
 import { WaitingList } from "./WaitingList.tsx";
-import { waitingCopy } from "./waiting-copy.ts";
 
 /** What this device and the server have still to tell each other, and what somebody has to decide. */
 export function Synchronisation() {
@@ -29,11 +28,6 @@ export function Synchronisation() {
   const now = useNow();
   const rows = listsOf(client).rows as RowsOf;
   const hasAny = waiting.length + refused.length > 0;
-  const saveCopy = () => {
-    const today = new Date();
-    const name = `bosco-modifications-${today.toISOString().slice(0, 10)}.json`;
-    saveFile(name, waitingCopy(waiting, refused, today), "application/json");
-  };
   return (
     <>
       <PageHeader
@@ -73,7 +67,7 @@ export function Synchronisation() {
         </section>
       )}
       {isReady && !hasAny && <AllSaved now={now} />}
-      {isReady && <DeviceCard onCopy={hasAny ? saveCopy : undefined} />}
+      {isReady && <DeviceCard onCopy={hasAny ? () => saveCopy(waiting, refused) : undefined} />}
     </>
   );
 }
