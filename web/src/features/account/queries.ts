@@ -68,7 +68,7 @@ export const removeProfilePhoto = defineCommand({
 export const uploadProfilePhoto = (photo: File, onProgress: (share: number) => void) =>
   sendUpload("account.putPhoto", { photo }, onProgress);
 
-/** Without a network: the photo waits on the device. */
+/** Without a network, or behind what waits already: the photo waits on the device. */
 export const keepProfilePhoto = defineCommand({
   call: "account.putPhoto",
   tables: ["profils_utilisateur"],

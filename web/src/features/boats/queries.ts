@@ -71,7 +71,7 @@ export const removeBoatPhoto = defineCommand({
 export const uploadBoatPhoto = (id: string, photo: File, onProgress: (share: number) => void) =>
   sendUpload("boats.putPhoto", { id, photo }, onProgress);
 
-/** Without a network: the photo waits on the device. */
+/** Without a network, or behind what waits already: the photo waits on the device. */
 export const keepBoatPhoto = defineCommand({
   call: "boats.putPhoto",
   tables: ["bateaux"],

@@ -1,14 +1,21 @@
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 
-type AbandonButtonProps = { words: string; lost: readonly string[]; disabled: boolean; onAbandon: () => Promise<void> };
+type AbandonButtonProps = {
+  words: string;
+  /** The id of the heading that says what it is about. */
+  describedBy: string;
+  lost: readonly string[];
+  disabled: boolean;
+  onAbandon: () => Promise<void>;
+};
 
 /** Gives a refused change up, after saying what is lost. */
-export function AbandonButton({ words, lost, disabled, onAbandon }: AbandonButtonProps) {
+export function AbandonButton({ words, describedBy, lost, disabled, onAbandon }: AbandonButtonProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="danger-quiet" disabled={disabled}>
+        <Button variant="danger-quiet" disabled={disabled} aria-describedby={describedBy}>
           Abandonner
         </Button>
       }

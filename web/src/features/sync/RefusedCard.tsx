@@ -1,5 +1,5 @@
 import { frenchAgo } from "@bosco/domain/french";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { effects } from "../../data/effects/load.ts";
 import { type Choice, choicesFor } from "../../data/outbox/choices.ts";
 import type { Refused } from "../../data/outbox/waiting.ts";
@@ -28,6 +28,7 @@ type RefusedCardProps = {
 
 /** One change that could not be saved: what it was, why, and what can be decided. */
 export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) {
+  const heading = useId();
   const [chosen, setChosen] = useState<Choice>();
   const choices = choicesFor(refused);
   const removes = effects()[refused.call]?.removes === true;
@@ -40,6 +41,7 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
     <Button
       key={choice}
       variant={choice === "theirs" || choice === "mine" ? "secondary" : "primary"}
+      aria-describedby={heading}
       busy={chosen === choice}
       disabled={chosen !== undefined && chosen !== choice}
       onClick={() => choose(choice)}
@@ -50,7 +52,9 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
   const isBetweenVersions = choices.includes("mine");
   return (
     <Card as="li">
-      <h3 className="break-words text-md">{wordsOf(refused)}</h3>
+      <h3 id={heading} className="break-words text-md">
+        {wordsOf(refused)}
+      </h3>
       <p className="text-ink-2 text-sm tabular-nums">{frenchAgo(Date.parse(refused.at), now)}</p>
       <p className="mt-2">{reasonFor(refused)}</p>
       {fieldReasons(refused).map((line) => (
@@ -80,6 +84,7 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
               <AbandonButton
                 key={choice}
                 words={wordsOf(refused)}
+                describedBy={heading}
                 lost={lostValues(refused, rows)}
                 disabled={chosen !== undefined}
                 onAbandon={() => onChoose("abandon")}

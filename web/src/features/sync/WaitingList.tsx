@@ -11,26 +11,17 @@ type WaitingListProps = { waiting: readonly Waiting[]; outbox: Outbox };
 export function WaitingList({ waiting, outbox }: WaitingListProps) {
   const now = useNow();
   /** why the last one first: what the others need goes only when they are gone. */
-  async function takeBack(writes: readonly Waiting[]) {
-    for (const { place } of writes.toReversed())
+  async function takeBack(write: Waiting) {
+    for (const { place } of [write, ...dependentsOf(write, waiting)].toReversed())
       if (!(await outbox.takeBack((one) => one.place === place)))
         return showToast({ title: "Trop tard\u00a0: cette modification vient d’être envoyée.", tone: "info" });
     showToast({ title: "Modification annulée.", tone: "success" });
   }
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-      {waiting.map((write) => {
-        const dependents = dependentsOf(write, waiting);
-        return (
-          <WaitingRow
-            key={write.place}
-            write={write}
-            dependents={dependents}
-            now={now}
-            onTakeBack={() => takeBack([write, ...dependents])}
-          />
-        );
-      })}
+      {waiting.map((write) => (
+        <WaitingRow key={write.place} write={write} all={waiting} now={now} onTakeBack={() => takeBack(write)} />
+      ))}
     </ol>
   );
 }

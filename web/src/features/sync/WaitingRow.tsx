@@ -3,16 +3,17 @@ import { RotateCcw } from "lucide-react";
 import type { Waiting } from "../../data/outbox/waiting.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
+import { dependentsOf } from "./dependents.ts";
 
 type WaitingRowProps = {
   write: Waiting;
-  /** Later ones that go with it. */
-  dependents: readonly Waiting[];
+  /** Every one that waits. */
+  all: readonly Waiting[];
   now: number;
   onTakeBack: () => Promise<void>;
 };
 
-export function WaitingRow({ write, dependents, now, onTakeBack }: WaitingRowProps) {
+export function WaitingRow({ write, all, now, onTakeBack }: WaitingRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pl-5 pr-2">
       <div className="min-w-[min(12rem,100%)] flex-1 py-1.5">
@@ -32,7 +33,7 @@ export function WaitingRow({ write, dependents, now, onTakeBack }: WaitingRowPro
           </Button>
         }
         title={"Annuler cette modification\u00a0?"}
-        text={<LossText write={write} dependents={dependents} />}
+        text={<LossText write={write} all={all} />}
         confirmLabel="Annuler cette modification"
         cancelLabel="La garder"
         danger
@@ -42,7 +43,9 @@ export function WaitingRow({ write, dependents, now, onTakeBack }: WaitingRowPro
   );
 }
 
-function LossText({ write, dependents }: Pick<WaitingRowProps, "write" | "dependents">) {
+/** why its own component: what else goes is worked out when it is asked, not for each of a thousand rows. */
+function LossText({ write, all }: Pick<WaitingRowProps, "write" | "all">) {
+  const dependents = dependentsOf(write, all);
   const count = dependents.length;
   return (
     <>

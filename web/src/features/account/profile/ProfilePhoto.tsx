@@ -6,7 +6,7 @@ import { ImageUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { accountQuery } from "../../../data/account.ts";
 import { ApiError } from "../../../data/api-error.ts";
-import { isOnline } from "../../../data/online.ts";
+import { goesAtOnce } from "../../../data/goes-at-once.ts";
 import { pressTeller } from "../../../data/tell-unanswered.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
 import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
@@ -32,7 +32,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
 
   async function choose(photo: File) {
     if (photo.size > PHOTO_MOST_BYTES) return tellFailure(PHOTO_TOO_LARGE);
-    if (!isOnline()) return void (await keeping.run({ photo }));
+    if (!(await goesAtOnce())) return void (await keeping.run({ photo }));
     setProgress(0);
     try {
       const send = () => uploadProfilePhoto(photo, setProgress);

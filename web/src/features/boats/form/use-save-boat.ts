@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiError } from "../../../data/api-error.ts";
 import type { Refusal } from "../../../data/commands.ts";
 import { KEPT_HERE } from "../../../data/error-sentences.ts";
+import { goesAtOnce } from "../../../data/goes-at-once.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { isOnline } from "../../../data/online.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
@@ -46,7 +47,7 @@ export function useSaveBoat(initial: Boat | undefined) {
     setProgress(0);
     try {
       const file = await readyForUpload(choice.file);
-      if (!isOnline()) {
+      if (!(await goesAtOnce())) {
         const kept = await keepPhoto.run({ id: boat.id, photo: file });
         return kept.ok ? kept.output : "photo refused";
       }

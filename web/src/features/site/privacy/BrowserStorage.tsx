@@ -58,6 +58,16 @@ export function BrowserStorage() {
             "Remplacés à chaque nouvelle version.",
           ],
           [
+            "bosco-assistant (cache du navigateur)",
+            "Garder les fiches de l’assistant et de quoi y trouver une réponse, pour répondre quand le réseau manque. Ces fichiers sont les mêmes pour tous.",
+            "Remplacés à chaque nouvelle version.",
+          ],
+          [
+            "keyval-store (IndexedDB)",
+            "Retenir quel compte est connecté sur cet appareil (identifiant et adresse email), pour ouvrir Bosco quand le réseau manque.",
+            "Effacé à la déconnexion et à la fin de la session.",
+          ],
+          [
             "bosco-conservation (stockage local)",
             "Retenir que votre navigateur a été prié de ne pas effacer de lui-même ce que Bosco garde, pour ne pas le lui redemander.",
             "Jusqu’à ce que vous effaciez les données du site.",
