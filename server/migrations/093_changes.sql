@@ -57,11 +57,13 @@ begin
       or compte in (select user_id from partages where membre_id = app_user()) order by xid desc limit 1);
 end $$;
 
--- Every start of a server begins an epoch, which its cursors name. A backup that is put back knows no epoch from after it was made,
--- and so takes no cursor from then. One that was put back elsewhere is known by where it is: another cluster, or another table.
+-- Every start of a server begins an epoch, which its cursors name, and ends those before it. A backup that is put back knows no
+-- epoch from after it was made, and ends the one that was running then where it stood: so it takes no cursor from later. One that
+-- was put back elsewhere is known by where it is: another cluster, or another table.
 create table changements_epoques (
   id uuid primary key default gen_random_uuid(),
   lieu text not null,
+  fin xid8,
   created_at timestamptz not null default now()
 );
 create function place_of_changes() returns text language sql stable

@@ -83,7 +83,7 @@ export interface Tables {
   };
   changements_oublies: { compte: string; xid: string };
   changements_etat: { seul: Generated<boolean>; oublie: Generated<string> };
-  changements_epoques: { id: Generated<string>; lieu: string; created_at: Generated<string> };
+  changements_epoques: { id: Generated<string>; lieu: string; fin: string | null; created_at: Generated<string> };
   activites: WithDefaults<Owned<Activity>, "id" | "objet" | "nombre" | "created_at">;
   operations: {
     user_id: string;

@@ -65,7 +65,8 @@ test("a form pressed again before the answer asks for the same operation, and bo
   const { operationId } = now().intention;
   const presses: Promise<unknown>[] = [];
   act(() => void presses.push(now().run(boat)));
-  await act(() => vi.waitFor(() => expect(now().intention.check).toBeDefined()));
+  // why so long: as above.
+  await act(() => vi.waitFor(() => expect(now().intention.check).toBeDefined(), { timeout: 20_000 }));
   expect(now().busy).toBe(true);
   presses.push(now().run(boat));
   expect(await act(() => Promise.all(presses))).toMatchObject([{ ok: true }, { ok: true }]);

@@ -82,6 +82,32 @@ describe("a cursor that is no longer known begins anew", () => {
     expect(await before.news()).toEqual({});
   });
 
+  test("of the same one, from after a backup that was made while it ran and put back; one from before it lives on", async () => {
+    const owner = await server.account();
+    const before = await deviceOf(owner);
+    const [backup] = await server.sql("select pg_snapshot_xmax(pg_current_snapshot())::text as next");
+    await boatOf(owner);
+    const after = await deviceOf(owner);
+    await server.database.asSystem(beginEpoch);
+    // why by hand: put back, the database counts on from where it was then.
+    await server.sql(`set role bosco_system; update changements_epoques set fin = '${backup?.next}'
+      where id = '${read(after.cursor).epoch}'`);
+    await expectRestart(owner, after.cursor ?? "");
+    expect((await ask(owner, before.cursor)).status).toBe(200);
+  });
+
+  test("an epoch ends when the next begins, and its cursors live on", async () => {
+    const owner = await server.account();
+    const device = await deviceOf(owner);
+    await server.database.asSystem(beginEpoch);
+    const [ended] = await server.sql(
+      `set role bosco_system; select fin::text as fin from changements_epoques where id = '${read(device.cursor).epoch}'`,
+    );
+    expect(BigInt(ended?.fin)).toBeGreaterThanOrEqual(xmaxOf(read(device.cursor).since));
+    await boatOf(owner);
+    expect((await device.news()).bateaux?.lignes).toHaveLength(1);
+  });
+
   test("of the same one, before it was put back elsewhere", async () => {
     const owner = await server.account();
     const { cursor } = await deviceOf(owner);

@@ -11,10 +11,19 @@ const weightOf = (table: KeptTable) => WEIGHTS[table] ?? 1;
 
 type Restart = () => Error;
 
+const snapshotsOf = (cursor: Cursor): string[] => [
+  ...("since" in cursor ? [cursor.since] : []),
+  ...("floor" in cursor ? [cursor.floor] : []),
+];
+
+function givenAt(cursor: Cursor): changes.Given {
+  const last = snapshotsOf(cursor).map(xmaxOf);
+  return { epoch: cursor.epoch, xmax: last.reduce((one, other) => (one > other ? one : other), 0n) };
+}
+
 /** Entries that the cursor would need may be gone, or it is of another time or database: only a new copy is sure. */
 function refuseUnknown(cursor: Cursor, { known, oublie, snapshot }: changes.State, restart: Restart): void {
-  const snapshots = [...("since" in cursor ? [cursor.since] : []), ...("floor" in cursor ? [cursor.floor] : [])];
-  const isHeld = snapshots.every((one) => xminOf(one) > BigInt(oublie) && xmaxOf(one) <= xmaxOf(snapshot));
+  const isHeld = snapshotsOf(cursor).every((one) => xminOf(one) > BigInt(oublie) && xmaxOf(one) <= xmaxOf(snapshot));
   if (!known || !isHeld) throw restart();
 }
 
@@ -28,7 +37,7 @@ const answer = (page: Page, complet: boolean, cursor: Cursor): Changes => ({
 
 /** The tables themselves, one after the other; what changes meanwhile is told from the moment of the first page on. */
 async function copy(db: Db, from: Copying | undefined, restart: Restart): Promise<Changes> {
-  const state = await changes.readState(db, from?.epoch ?? null);
+  const state = await changes.readState(db, from && givenAt(from));
   if (from) refuseUnknown(from, state, restart);
   // why the first page's: what a server of before handed out stays of its time.
   const epoch = from?.epoch ?? state.epoch;
@@ -77,7 +86,7 @@ async function follow(db: Db, from: Exclude<Cursor, Copying>, restart: Restart):
   const { since } = from;
   const { floor: firstFloor, after }: Partial<Following> = "floor" in from ? from : {};
   const log = await changes.readLog(db, {
-    epoch: from.epoch,
+    given: givenAt(from),
     since,
     xmin: xminOf(since),
     after,

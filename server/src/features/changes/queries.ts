@@ -7,7 +7,7 @@ import type { Entry } from "./cursor.ts";
 /** What a cursor is judged by. */
 export interface State {
   epoch: string;
-  /** Whether the cursor's epoch is one of this database's. */
+  /** Whether the cursor's epoch is one of this database's, and had not ended when it was given. */
   known: boolean;
   /** Entries up to this transaction may have been forgotten. */
   oublie: string;
@@ -15,19 +15,26 @@ export interface State {
   snapshot: string;
 }
 
+/** When a cursor was given: the epoch, and the first transaction that had not begun. */
+export interface Given {
+  epoch: string;
+  xmax: bigint;
+}
+
 const stateFor = (
-  epoch: string | null,
+  given: Given | undefined,
 ) => sql`(select id from changements_epoques order by created_at desc limit 1) as epoch,
-  exists (select from changements_epoques where id = ${epoch}::uuid) as known,
+  exists (select from changements_epoques where id = ${given?.epoch ?? null}::uuid
+    and (fin is null or fin >= ${String(given?.xmax ?? 0)}::xid8)) as known,
   greatest(s.oublie, forgotten_of_caller())::text as oublie, pg_current_snapshot()::text as snapshot`;
 
-export async function readState(db: Db, epoch: string | null): Promise<State> {
-  const { rows } = await sql<State>`select ${stateFor(epoch)} from changements_etat as s`.execute(db);
+export async function readState(db: Db, given: Given | undefined): Promise<State> {
+  const { rows } = await sql<State>`select ${stateFor(given)} from changements_etat as s`.execute(db);
   return rows[0] as State;
 }
 
 interface Wanted {
-  epoch: string;
+  given: Given;
   since: string;
   xmin: bigint;
   after: Entry | undefined;
@@ -40,7 +47,7 @@ interface Wanted {
  */
 export async function readLog(
   db: Db,
-  { epoch, since, xmin, after, most }: Wanted,
+  { given, since, xmin, after, most }: Wanted,
 ): Promise<State & { entries: Entry[] }> {
   const beyond = after
     ? sql`and (xid, table_nom, ligne, user_id, bateau) >
@@ -49,7 +56,7 @@ export async function readLog(
   const found = sql`select xid, table_nom, ligne, user_id, bateau from changements
     where xid >= ${after?.[0] ?? String(xmin)}::xid8 and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot) ${beyond}
     order by xid, table_nom, ligne, user_id, bateau limit ${most}`;
-  const { rows } = await sql<State & { entries: Entry[] | null }>`select ${stateFor(epoch)}, (
+  const { rows } = await sql<State & { entries: Entry[] | null }>`select ${stateFor(given)}, (
       select json_agg(json_build_array(xid::text, table_nom, ligne, user_id, bateau)) from (${found}) as entry) as entries
     from changements_etat as s`.execute(db);
   const [row] = rows;
@@ -94,6 +101,8 @@ const EPOCHS_KEPT = 500;
 export async function beginEpoch(db: Db): Promise<void> {
   await sql`delete from changements_epoques where lieu <> place_of_changes() or id in (
     select id from changements_epoques order by created_at desc offset ${EPOCHS_KEPT})`.execute(db);
+  await sql`update changements_epoques set fin = pg_snapshot_xmax(pg_current_snapshot())::text::xid8
+    where fin is null`.execute(db);
   await sql`insert into changements_epoques (lieu, created_at) values (place_of_changes(), clock_timestamp())`.execute(
     db,
   );
