@@ -3,6 +3,7 @@ import { plural } from "@bosco/domain/french";
 import { type ColumnMatch, matchColumns, readImportLine } from "@bosco/domain/inventory";
 import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
+import { KEPT_HERE } from "../../../data/error-sentences.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
@@ -50,7 +51,7 @@ export default function ImportDialog({ boat, onClose }: ImportDialogProps) {
     const outcome = await run(articles);
     if (!outcome.ok) return;
     const description = `${articles.length} ${plural(articles.length, "article importé", "articles importés")} avec succès\u00a0!`;
-    showToast({ title: "Succès", description, tone: "success" });
+    showToast({ ...(outcome.waits ? KEPT_HERE : { title: "Succès", description }), tone: "success" });
     if (intention.isOpen) onClose();
   };
 
