@@ -12,7 +12,7 @@ export interface Moment {
 /** The moment of each boat, for lists of several. */
 export type MomentOf = (bateau_id: string) => Moment;
 
-type Due = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance"> &
+type Due = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance" | "recurrence_mois"> &
   Partial<Pick<Maintenance, "date_realisation">>;
 
 const SOON_DAYS = 7;
@@ -24,28 +24,46 @@ export function hoursLeft(m: Pick<Due, "heures_echeance">, at: Pick<Moment, "heu
   return m.heures_echeance === null ? null : Math.round((m.heures_echeance - at.heures_moteur) * 10) / 10;
 }
 
-/** Due before today (due today is not late), or its engine hours reached; never once finished. */
+/** Whether its date is a limit: what follows the hours alone carries one only to be sorted by. */
+export const isDueByDate = (m: Pick<Due, "heures_echeance" | "recurrence_mois">) =>
+  m.heures_echeance === null || m.recurrence_mois !== null;
+
+/** Due before today (due today is not late), or its engine hours reached, whichever comes first; never once finished. */
 export function isLate(m: Due, at: Pick<Moment, "today" | "heures_moteur">): boolean {
   if (m.statut === "Terminée") return false;
   const left = hoursLeft(m, at);
-  return left === null ? m.date_echeance < at.today : left <= 0;
+  return (left !== null && left <= 0) || (isDueByDate(m) && m.date_echeance < at.today);
 }
 
 /** Not late yet, and due within 7 days, or within 10 engine hours. */
 export function isSoon(m: Due, at: Moment): boolean {
   if (m.statut === "Terminée" || isLate(m, at)) return false;
   const left = hoursLeft(m, at);
-  if (left === null) return daysBetween(at.today, m.date_echeance) <= SOON_DAYS;
-  return left <= SOON_HOURS || daysBetween(at.today, dueDay(m, at)) <= SOON_DAYS;
+  return (left !== null && left <= SOON_HOURS) || daysBetween(at.today, dueDay(m, at)) <= SOON_DAYS;
+}
+
+/** The day on which its hours will be reached, should the engine go on as it did; undefined where nothing tells. */
+export function forecastDay(m: Pick<Due, "heures_echeance">, at: Moment): Day | undefined {
+  return m.heures_echeance === null ? undefined : estimatedDay(m.heures_echeance, at);
 }
 
 /**
- * The day it sorts by: its date. For engine hours the estimated day, no later than today once they are reached, and when
- * it was done once it is finished.
+ * The day it sorts by: its date, or the forecast day of its hours if that is before it. What follows the hours alone: the forecast
+ * day, no later than today once they are reached, and when it was done once it is finished.
  */
 export function dueDay(m: Due, at: Moment): Day {
   if (m.heures_echeance === null) return m.date_echeance;
   if (m.statut === "Terminée") return m.date_realisation ?? m.date_echeance;
   if (isLate(m, at)) return m.date_echeance < at.today ? m.date_echeance : at.today;
-  return estimatedDay(m.heures_echeance, at) ?? m.date_echeance;
+  const forecast = forecastDay(m, at) ?? m.date_echeance;
+  return isDueByDate(m) && m.date_echeance < forecast ? m.date_echeance : forecast;
+}
+
+/** Of two limits, the one that will probably be reached first; undefined where there is one, or nothing tells. */
+export function firstLimit(m: Due, at: Moment): "date" | "heures" | undefined {
+  if (m.heures_echeance === null || !isDueByDate(m)) return undefined;
+  if ((hoursLeft(m, at) ?? 1) <= 0) return "heures";
+  const forecast = forecastDay(m, at);
+  if (forecast === undefined) return undefined;
+  return m.date_echeance <= forecast ? "date" : "heures";
 }

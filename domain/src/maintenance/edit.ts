@@ -1,5 +1,7 @@
+import type { Day } from "../days/index.ts";
 import { nextOccurrence, readersToday } from "./next-occurrence.ts";
-import { BY_HOURS, type Maintenance, type MaintenanceChanges } from "./schema.ts";
+import { isByHours, periodOf } from "./recurrence.ts";
+import type { Maintenance, MaintenanceChanges } from "./schema.ts";
 
 type Changed = Omit<MaintenanceChanges, "id" | "version">;
 
@@ -12,11 +14,11 @@ export function judgeEdit(
   { date_realisation, heures_realisation, ...changed }: Changed,
   at: { now: Date; heures_moteur: number },
 ) {
-  const after = { ...current, ...changed };
+  const after = { ...current, ...changed, ...periodOf({ ...current, ...changed }) };
   const wasFinished = current.statut === "Terminée";
   const isFinished = after.statut === "Terminée";
   const finishes = isFinished && !wasFinished;
-  const moved = after.bateau_id !== current.bateau_id && changed.heures_echeance === undefined;
+  const isMoved = after.bateau_id !== current.bateau_id;
   const today = readersToday(date_realisation, at.now);
   const done = {
     date_realisation: date_realisation ?? (finishes ? today : current.date_realisation),
@@ -26,19 +28,28 @@ export function judgeEdit(
         ? current.heures_realisation
         : heures_realisation,
   };
+  const { recurrence_mois, recurrence_heures } = after;
+  const isOtherPeriod =
+    recurrence_mois !== current.recurrence_mois || recurrence_heures !== current.recurrence_heures;
   const values = {
     ...changed,
+    ...(isOtherPeriod && { recurrence_mois, recurrence_heures }),
     // why: a date that a person sets starts the series anew.
     ...(after.date_echeance !== current.date_echeance && { date_ancre: null }),
+    // why: an engine stays with its boat.
+    ...(isMoved && changed.moteur_id === undefined && { moteur_id: null }),
     // why: hours of another boat, or of no engine, mean nothing.
-    ...((after.recurrence !== BY_HOURS || moved) && { heures_echeance: null }),
+    ...((!isByHours(after) || (isMoved && changed.heures_echeance === undefined)) && { heures_echeance: null }),
     ...(isFinished ? done : { date_realisation: null, heures_realisation: null }),
   };
   const next = finishes
     ? nextOccurrence(
         { ...after, ...values },
-        { today, heures_realisation: done.heures_realisation ?? at.heures_moteur },
+        { day: earlier(done.date_realisation ?? today, today), today, heures: done.heures_realisation ?? at.heures_moteur },
       )
     : null;
   return { values, finishes, reopens: wasFinished && !isFinished, next };
 }
+
+/** why: what was done tomorrow was done today, by a clock that is wrong. */
+const earlier = (day: Day, today: Day): Day => (day < today ? day : today);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount, changes, day, hours, money, ownId, stamps, text, uuid } from "../fields/index.ts";
+import { isByHours, lacksPeriod, PERIOD_MISSING, period, periodOf, RECURRENCES } from "./recurrence.ts";
 
 /** The categories the form offers. */
 export const MAINTENANCE_CATEGORIES = [
@@ -14,12 +15,6 @@ export const MAINTENANCE_CATEGORIES = [
 const FORMER_CATEGORIES = ["Électronique", "Gréement", "Sécurité"] as const;
 export type MaintenanceCategory = (typeof MAINTENANCE_CATEGORIES)[number] | (typeof FORMER_CATEGORIES)[number];
 
-export const RECURRENCES = ["Aucune", "Mensuelle", "Annuelle", "Tous les 6 mois", "Tous les 100 heures"] as const;
-export type Recurrence = (typeof RECURRENCES)[number];
-/** The one recurrence that follows the engine's hours, and its period. */
-export const BY_HOURS: Recurrence = "Tous les 100 heures";
-export const HOURS_PERIOD = 100;
-
 export const MAINTENANCE_STATUSES = ["En attente", "En cours", "Terminée"] as const;
 export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
 
@@ -29,11 +24,18 @@ const maintenanceFields = z.object({
   categorie: z.enum([...MAINTENANCE_CATEGORIES, ...FORMER_CATEGORIES], "Catégorie inconnue."),
   date_echeance: day,
   recurrence: z.enum(RECURRENCES, "Récurrence inconnue."),
+  ...period,
+  /** The next one counts from when this one was due, not from when it was done. */
+  a_date_fixe: z.boolean(),
   prix: money.nullable(),
   reference_articles: text(0, 500),
   description: text(0, 5000),
-  /** Due at these engine hours rather than on the date; only while the recurrence follows the hours. */
+  /** Due at these engine hours; on the date too where the recurrence has months. Only while it follows the hours. */
   heures_echeance: amount(0, 300_000).nullable(),
+  /** The engine it is about; without one, the boat's first. */
+  moteur_id: uuid.nullable(),
+  /** Who is to do it: the owner, or one of the crew. */
+  assigne_id: uuid.nullable(),
 });
 
 export const maintenance = maintenanceFields.extend({
@@ -53,14 +55,32 @@ export const maintenance = maintenanceFields.extend({
 export type Maintenance = z.infer<typeof maintenance>;
 
 export const newMaintenance = maintenanceFields
-  .partial({ recurrence: true, prix: true, reference_articles: true, description: true, heures_echeance: true })
+  .partial({
+    recurrence: true,
+    recurrence_mois: true,
+    recurrence_heures: true,
+    a_date_fixe: true,
+    prix: true,
+    reference_articles: true,
+    description: true,
+    heures_echeance: true,
+    moteur_id: true,
+    assigne_id: true,
+  })
   .extend(ownId)
-  .strict();
+  .strict()
+  .refine(({ recurrence = "Aucune", ...said }) => !lacksPeriod({ recurrence, ...said }), {
+    path: ["recurrence_mois"],
+    message: PERIOD_MISSING,
+  });
 export type NewMaintenance = z.infer<typeof newMaintenance>;
 
 /** What a new maintenance has where nothing is said of it. */
 const EMPTY_MAINTENANCE = {
   recurrence: "Aucune",
+  a_date_fixe: false,
+  moteur_id: null,
+  assigne_id: null,
   prix: null,
   reference_articles: "",
   description: "",
@@ -75,8 +95,9 @@ const EMPTY_MAINTENANCE = {
 
 /** A new maintenance as it is kept. Hours mean nothing to work that does not follow them. */
 export function openMaintenance<New extends Omit<NewMaintenance, "id">>(wanted: New) {
-  const { heures_echeance = null } = wanted;
-  return { ...EMPTY_MAINTENANCE, ...wanted, heures_echeance: wanted.recurrence === BY_HOURS ? heures_echeance : null };
+  const { recurrence = "Aucune", recurrence_mois, recurrence_heures, heures_echeance = null } = wanted;
+  const period = periodOf({ recurrence, recurrence_mois, recurrence_heures });
+  return { ...EMPTY_MAINTENANCE, ...wanted, ...period, heures_echeance: isByHours(period) ? heures_echeance : null };
 }
 
 export const maintenanceChanges = changes(
