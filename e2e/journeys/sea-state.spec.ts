@@ -151,7 +151,7 @@ for (const [choice, names] of [
     expect((await page.request.delete(address)).ok()).toBe(true);
     await backWithOneToDecide(page, context);
     await expect(toDecide(page)).toContainText(
-      "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous.",
+      "Une suppression a eu lieu entre-temps sur un autre appareil ou par l’équipage, ou le bateau n’est plus partagé avec vous.",
     );
     await toDecide(page).getByRole("button", { name: choice }).click();
     if (choice === "Abandonner") {

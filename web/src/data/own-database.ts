@@ -2,13 +2,15 @@ import { promisifyRequest, type UseStore } from "idb-keyval";
 
 /**
  * `reads`: what was read whole, by its query. `rows`: the user's rows, by table and id. `state`: how far they are read.
- * `outbox`: writes that wait, in their order. `refused`: writes that the server has refused, until somebody decides.
+ * `outbox`: writes that wait, in their order. `answered`: those that the server has answered and that are not part of the rows yet.
+ * `refused`: writes that it has refused, until somebody decides.
  */
 const STORES = {
   reads: {},
   rows: {},
   state: {},
   outbox: { keyPath: "place", autoIncrement: true },
+  answered: { keyPath: "place" },
   refused: { keyPath: "place" },
 };
 export type StoreName = keyof typeof STORES;
@@ -127,6 +129,6 @@ export async function eraseWhatWasRead(userId: string): Promise<void> {
   const database = new OwnDatabase(userId);
   // why spared: what can't be counted may be owed.
   if ((await countOwed(database).catch(() => 1)) === 0) return eraseOwnDatabase(userId);
-  const names: StoreName[] = ["reads", "rows", "state"];
+  const names: StoreName[] = ["reads", "rows", "state", "answered"];
   await database.run(names, "readwrite", (store) => names.map((name) => store(name).clear())).catch(() => {});
 }

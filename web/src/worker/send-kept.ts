@@ -1,8 +1,9 @@
 import { OPERATIONS_MOST } from "@bosco/contract/live";
 import { readKeptSession } from "../data/kept-session.ts";
 import { oneAtATime } from "../data/one-at-a-time.ts";
+import type { Told } from "../data/outbox/known.ts";
 import { fitting, type OperationResult, operationsRequest } from "../data/outbox/operations-request.ts";
-import { channelOf, firstWrites, forgetWrites, noteSent } from "../data/outbox/waiting.ts";
+import { answerWrites, channelOf, firstWrites, noteSent } from "../data/outbox/waiting.ts";
 import { OwnDatabase } from "../data/own-database.ts";
 
 /** Pages wait for their turn meanwhile. */
@@ -33,9 +34,10 @@ async function sendFirst(database: OwnDatabase, userId: string): Promise<boolean
   const { resultats }: { resultats: OperationResult[] } = await response.json();
   const refusedAt = resultats.findIndex(({ statut }) => statut >= 400);
   const done = writes.slice(0, refusedAt < 0 ? resultats.length : refusedAt);
-  await forgetWrites(database, done);
+  const answered = done.map((write, index) => ({ ...write, output: resultats[index]?.corps }));
+  await answerWrites(database, answered);
   const channel = new BroadcastChannel(channelOf(database));
-  for (const [index, answered] of done.entries()) channel.postMessage({ answered, output: resultats[index]?.corps });
+  for (const one of answered) channel.postMessage({ answered: one } satisfies Told);
   channel.close();
   return done.length === writes.length;
 }

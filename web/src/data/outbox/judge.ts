@@ -22,14 +22,20 @@ const LATER: readonly string[] = [
 export const isUndecided = ({ code }: Pick<ApiError, "code">) => LATER.includes(code);
 
 /**
- * Judges a refusal. An edit of a row that was changed elsewhere in other fields is made again from the row as it is now; in
- * the same field somebody has to decide.
+ * Judges a refusal. An edit of a row that was changed elsewhere in other fields, or by nobody but this device, is made again from
+ * the row as it is now; in the same field somebody has to decide.
  */
-export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never>, "removes"> | undefined): Verdict {
+export function judge(
+  write: Waiting,
+  error: ApiError,
+  effect: Pick<Effect<never>, "removes"> | undefined,
+  isOwn: (current: Row) => boolean = () => false,
+): Verdict {
   if (isUndecided(error)) return "later";
   if (error.code === "INTROUVABLE" && effect?.removes) return "done";
   const current = storedRow(error);
   if (!current) return "refused";
+  if (isOwn(current)) return { again: madeFrom(write, current) };
   if (effect?.removes) return isAsSeen(current, write.seen) ? { again: madeFrom(write, current) } : "refused";
   // why: what changes no field is a removal whose effect is not known here.
   if (changedFields(write.input).length === 0) return "refused";
@@ -78,4 +84,13 @@ export const changedFields = (input: unknown): [string, unknown][] =>
     ([field, value]) => field !== "id" && field !== "version" && value !== undefined,
   );
 
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+
+/** why: the same row comes with its fields in another order from another place. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => [name, inOrder(one)]);
+}

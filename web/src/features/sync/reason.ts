@@ -10,12 +10,12 @@ const UNANSWERED_CODES = ["HORS_LIGNE", "SANS_REPONSE", "INDISPONIBLE", "DEMANDE
 export function reasonFor({ call, why, seen }: Refused): string {
   const effect = effects()[call];
   if (why.code === "CONFLIT" && effect?.removes)
-    return "Vous l’avez supprimé ici, mais il a été modifié entre-temps sur un autre appareil ou par l’équipage.";
+    return "La suppression n’a pas été faite\u00a0: une modification est arrivée entre-temps d’un autre appareil ou de l’équipage.";
   if (why.code === "CONFLIT")
-    return "Modifié entre-temps sur un autre appareil ou par l’équipage\u00a0: choisissez la version à garder.";
+    return "Une autre modification est arrivée entre-temps d’un autre appareil ou de l’équipage\u00a0: choisissez la version à garder.";
   if (why.code === "INTROUVABLE")
     return seen || effect?.row
-      ? "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous."
+      ? "Une suppression a eu lieu entre-temps sur un autre appareil ou par l’équipage, ou le bateau n’est plus partagé avec vous."
       : "Ce dont cette modification a besoin a été supprimé entre-temps sur un autre appareil ou par l’équipage.";
   if (UNANSWERED_CODES.includes(why.code)) return "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.";
   return errorSpeech(errorOf(why), "Le serveur ne l’a pas acceptée.").description;

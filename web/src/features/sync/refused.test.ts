@@ -50,7 +50,7 @@ test.each([
   [
     "INTROUVABLE",
     "inventory.update",
-    "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous.",
+    "Une suppression a eu lieu entre-temps sur un autre appareil ou par l’équipage, ou le bateau n’est plus partagé avec vous.",
     ["restore", "abandon"],
   ],
   [
@@ -71,7 +71,7 @@ test("a deletion that met an edit says so", () => {
     input: { id: "a1", version: 1 },
     why: why("CONFLIT", { data: { actuel: seen } }),
   });
-  expect(reasonFor(one)).toMatch(/^Vous l’avez supprimé ici, mais il a été modifié entre-temps/);
+  expect(reasonFor(one)).toMatch(/^La suppression n’a pas été faite/);
   expect(choicesFor(one)).toEqual(["mine", "theirs"]);
 });
 
