@@ -19,6 +19,9 @@ import { SendNow } from "./SendNow.tsx";
 import type { RowsOf } from "./shown-field.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
+/** A question that closes gives the focus back first. */
+const AFTER_QUESTION_MS = 50;
+
 /** What this device and the server have still to tell each other, and what somebody has to decide. */
 export function Synchronisation() {
   const { waiting, refused, outbox } = useSync();
@@ -29,7 +32,7 @@ export function Synchronisation() {
   const rows = listsOf(client).rows as RowsOf;
   const lists = useRef<HTMLDivElement>(null);
   // why: what had the focus is gone, and whoever uses a keyboard would begin again at the top of the page.
-  const stay = () => lists.current?.focus();
+  const stay = () => void setTimeout(() => lists.current?.focus(), AFTER_QUESTION_MS);
   const hasAny = waiting.length + refused.length > 0;
   return (
     <>
