@@ -79,9 +79,3 @@ test("a list of things is the same in whatever order its fields are written", ()
   const verdict = judge(edit, refusal("CONFLIT", current({ articles: [there], nom: "Autre" })), {});
   expect(verdict).toMatchObject({ again: { input: { version: 2 } } });
 });
-
-test("where nobody but this device has written, nothing is asked", () => {
-  const stale = refusal("CONFLIT", current({ nom: "Turbine" }));
-  expect(judge(write({ nom: "Pompe" }), stale, {}, () => true)).toEqual(again({ version: 2, nom: "Pompe" }));
-  expect(judge(write({}), stale, { removes: true }, () => true)).toEqual(again({ version: 2 }));
-});

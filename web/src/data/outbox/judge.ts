@@ -22,20 +22,14 @@ const LATER: readonly string[] = [
 export const isUndecided = ({ code }: Pick<ApiError, "code">) => LATER.includes(code);
 
 /**
- * Judges a refusal. An edit of a row that was changed elsewhere in other fields, or by nobody but this device, is made again from
- * the row as it is now; in the same field somebody has to decide.
+ * Judges a refusal. An edit of a row that was changed elsewhere in other fields is made again from the row as it is now; in
+ * the same field somebody has to decide.
  */
-export function judge(
-  write: Waiting,
-  error: ApiError,
-  effect: Pick<Effect<never>, "removes"> | undefined,
-  isOwn: (current: Row) => boolean = () => false,
-): Verdict {
+export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never>, "removes"> | undefined): Verdict {
   if (isUndecided(error)) return "later";
   if (error.code === "INTROUVABLE" && effect?.removes) return "done";
   const current = storedRow(error);
   if (!current) return "refused";
-  if (isOwn(current)) return { again: madeFrom(write, current) };
   if (effect?.removes) return isAsSeen(current, write.seen) ? { again: madeFrom(write, current) } : "refused";
   // why: what changes no field is a removal whose effect is not known here.
   if (changedFields(write.input).length === 0) return "refused";

@@ -247,6 +247,22 @@ test("a second edit here meets no conflict with the first, also in a page that o
   expect(next.outbox.refused).toMatchObject([{ why: { code: "CONFLIT" } }]);
 });
 
+test("a form that waits behind an edit of the same row by this device is not asked about it", async () => {
+  const page = await openOutbox(anne);
+  await page.update({ nom: "Turbine" });
+  const form = await page.update({ nom: "Pompe" });
+  const stale = { code: "CONFLIT", message: "x", details: { actuel: { ...rouet, nom: "Turbine", version: 2 } } };
+  server.answers = [
+    json(200, {
+      resultats: [
+        { statut: 200, corps: { ...rouet, version: 2 } },
+        { statut: 409, corps: stale },
+      ],
+    }),
+  ];
+  expect(await page.outbox.settled(form, () => {})).toMatchObject({ kind: "answered" });
+});
+
 test("what needs a row that was refused waits with it, and goes again with it", async () => {
   const page = await openOutbox(anne);
   const id = crypto.randomUUID();

@@ -231,18 +231,14 @@ export class Outbox {
 
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {
     if (this.isClosed) return false;
-    const current = storedRow(error);
-    // why: with a network the last press wins, as it is seen by whoever pressed; a form that said what it saw is asked.
-    const isPressed = write.isPinned && current && this.waitFor.has(write.place);
-    const verdict = isPressed
-      ? { again: madeFrom(write, current) }
-      : judge(write, error, this.effectOf(write.call), (row) => isOwnVersion(this.versions, write, row));
+    const again = this.madeAgain(write, error);
+    const verdict = again ? { again } : judge(write, error, this.effectOf(write.call));
     if (verdict === "later" && !this.pace.isHopeless(error)) {
       this.waitFor.get(write.place)?.onSilence();
       return false;
     }
     if (verdict === "done") await this.settle([write], []);
-    else if (typeof verdict === "object" && (isPressed || !this.waitFor.has(write.place))) {
+    else if (typeof verdict === "object" && (again || !this.waitFor.has(write.place))) {
       await putWrite(this.database, verdict.again);
       this.tell({ kept: verdict.again });
     } else {
@@ -254,6 +250,17 @@ export class Outbox {
     }
     this.pace.startAnew();
     return true;
+  }
+
+  /**
+   * A write that met a newer row and is made again from it without a question: nobody but this device has changed the row, or it
+   * is a press that somebody waits for. With a network the last press wins; a form that said what it saw is asked.
+   */
+  private madeAgain(write: Waiting, error: ApiError): Waiting | undefined {
+    const current = storedRow(error);
+    if (!current) return undefined;
+    const isPressed = write.isPinned && this.waitFor.has(write.place);
+    return isPressed || isOwnVersion(this.versions, write, current) ? madeFrom(write, current) : undefined;
   }
 
   private tryLater() {
