@@ -2,6 +2,7 @@ import { promisifyRequest } from "idb-keyval";
 import { dataUrl } from "./data-url.ts";
 import { OwnDatabase } from "./own-database.ts";
 import { saveFile } from "./save-file.ts";
+import { setWaitingOffer } from "./waiting-offer.ts";
 
 /** A write that waits, or that was refused, as far as a copy says it. */
 interface Owed {
@@ -59,15 +60,17 @@ export async function saveCopy(waiting: readonly Owed[], refused: readonly Owed[
 }
 
 /**
- * For whoever was signed in until now: a way to keep what waits. why read before it is wanted: his account may be gone, and
- * nobody opens his database any more.
+ * For whoever was signed in until now: a way to keep what waits, offered until somebody signs in. why read before it is wanted:
+ * his account may be gone, and nobody opens his database any more.
  */
-export async function copyFor(userId: string): Promise<{ label: string; onPress: () => void }> {
+export async function offerCopy(userId: string): Promise<{ label: string; onPress: () => void }> {
   const [waiting, refused] = await new OwnDatabase(userId).run(["outbox", "refused"], "readonly", (store) =>
     Promise.all([
       promisifyRequest<Owed[]>(store("outbox").getAll()),
       promisifyRequest<Owed[]>(store("refused").getAll()),
     ]),
   );
-  return { label: "En garder une copie", onPress: () => saveCopy(waiting, refused) };
+  const save = () => void saveCopy(waiting, refused);
+  setWaitingOffer({ count: waiting.length + refused.length, save });
+  return { label: "En garder une copie", onPress: save };
 }
