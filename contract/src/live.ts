@@ -24,6 +24,7 @@ export type LiveTable = (typeof LIVE_TABLES)[number];
 /** The writes that wait on a device without a network, by their call. */
 export const CHANGING_CALLS = [
   "account.update",
+  "account.removePhoto",
   "assistant.remove",
   "boats.create",
   "boats.update",

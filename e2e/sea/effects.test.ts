@@ -33,7 +33,7 @@ describe("a write does on the device what it does on the server", () => {
     await more.before?.(ship);
     const write = { operationId: randomUUID(), call, input: input(ship) } as Write;
     const before = await readAll(ship.writer);
-    const here = applied(before, { ...write, local: more.local });
+    const here = applied(before, { ...write, local: await more.local?.(ship) });
     const answer = await sendWell(write, ship.writer);
     const there = await readAll(ship.writer);
     expect(comparableReads(here.after)).toEqual(comparableReads(there));

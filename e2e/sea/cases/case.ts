@@ -14,7 +14,7 @@ interface More {
   before?: (ship: Ship) => Promise<unknown>;
   as?: "owner" | "crew";
   /** What the device alone knows of it. */
-  local?: unknown;
+  local?: (ship: Ship) => Promise<object>;
 }
 
 /** One write, whose effect on a device must be what the server does. */

@@ -1,8 +1,10 @@
+import { CHANGING_CALLS } from "@bosco/contract/live";
 import { derivedId } from "@bosco/domain";
 import type { Article } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
 import { expect, test } from "vitest";
 import type { CallPath, InputOf } from "../commands.ts";
+import { goesAlone } from "../outbox/operations-request.ts";
 import { EFFECTS } from "./index.ts";
 import { AT, apply, effectOf, id, OPERATION, stamps } from "./test-lists.ts";
 
@@ -128,4 +130,9 @@ test("whoever can be made anew is made by a call that waits too", () => {
   const makers = Object.values(EFFECTS).flatMap(({ restore }) => restore?.call ?? []);
   expect(makers.length).toBeGreaterThan(0);
   for (const call of makers) expect(Object.keys(EFFECTS)).toContain(call);
+});
+
+test("what waits here is what the server takes from a device, but for what goes alone", () => {
+  const together = Object.keys(EFFECTS).filter((call) => !goesAlone(call as CallPath));
+  expect(together.toSorted()).toEqual(CHANGING_CALLS.toSorted());
 });

@@ -13,7 +13,7 @@ export interface OperationResult {
 }
 
 /** why alone: a file is no JSON, and a question is answered anew, under the limits of its own address. */
-const goesAlone = (call: CallPath) => isUpload(call) || call === "assistant.settle";
+export const goesAlone = (call: CallPath) => isUpload(call) || call === "assistant.settle";
 
 /** As many of the first ones as go in one request. */
 export function fitting(writes: readonly Waiting[]): Waiting[] {
