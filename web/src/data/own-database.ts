@@ -14,9 +14,6 @@ const STORES = {
   refused: { keyPath: "place" },
 };
 export type StoreName = keyof typeof STORES;
-/** What somebody has done on this device and the server does not know yet. */
-const OWED: StoreName[] = ["outbox", "refused"];
-
 const VERSION = 2;
 
 const databaseName = (userId: string) => `bosco-${userId}`;
@@ -92,11 +89,15 @@ async function attemptOrAbort<T>(transaction: IDBTransaction, use: () => T | Pro
   }
 }
 
+/** What somebody has done on this device and the server does not know yet; what waits with a refused write counts too. */
 async function countOwed(database: OwnDatabase): Promise<number> {
-  const counts = await database.run(OWED, "readonly", (store) =>
-    Promise.all(OWED.map((name) => promisifyRequest(store(name).count()))),
+  const [waiting, refused] = await database.run(["outbox", "refused"], "readonly", (store) =>
+    Promise.all([
+      promisifyRequest(store("outbox").count()),
+      promisifyRequest<{ dependents?: unknown[] }[]>(store("refused").getAll()),
+    ]),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return refused.reduce((sum, { dependents = [] }) => sum + 1 + dependents.length, waiting);
 }
 
 /** How much of what this user has done waits here. */

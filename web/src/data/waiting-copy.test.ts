@@ -39,3 +39,8 @@ test("the answer that the assistant gave here is in the copy", async () => {
   const { en_attente } = await copyOf([{ ...adjust, call: "assistant.settle", local }], [], NOW);
   expect(en_attente[0].reponse_locale).toEqual(local);
 });
+
+test("what waits with a refused change is in the copy with it", async () => {
+  const { a_resoudre } = await copyOf([], [{ ...adjust, why: { message: "x" }, dependents: [adjust] }], NOW);
+  expect(a_resoudre[0].attendent_avec_elle).toMatchObject([{ modification: adjust.words }]);
+});

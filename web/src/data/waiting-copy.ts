@@ -13,6 +13,8 @@ interface Owed {
   /** The answer that the assistant gave here. */
   local?: unknown;
   why?: { message: string };
+  /** What waits with a refused one. */
+  dependents?: readonly Owed[];
 }
 
 /** What waits on this device as text that can be read and kept, photos included. */
@@ -33,13 +35,14 @@ async function allPlain(writes: readonly Owed[]): Promise<object[]> {
   return all;
 }
 
-const plain = async ({ words, at, call, input, local, why }: Owed) => ({
+const plain = async ({ words, at, call, input, local, why, dependents }: Owed): Promise<object> => ({
   modification: words,
   date: at,
   appel: call,
   contenu: await withFilesAsText(input),
   reponse_locale: local,
   refus: why?.message,
+  attendent_avec_elle: dependents && (await allPlain(dependents)),
 });
 
 async function withFilesAsText(input: unknown): Promise<unknown> {
