@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
 import type { CallPath } from "../../../web/src/data/commands.ts";
 import { EFFECTS } from "../../../web/src/data/effects/index.ts";
@@ -102,7 +103,10 @@ function isNothingLeft({ call, operations }: Entry, replies: readonly Reply[]): 
     if (operationId !== id) return false;
     const { code, details } = body as { code?: string; details?: { actuel?: Row } };
     if (code === "INTROUVABLE") return EFFECTS[call]?.removes === true;
-    return details?.actuel !== undefined && valuesOf(input).every(([name, value]) => details.actuel?.[name] === value);
+    return (
+      details?.actuel !== undefined &&
+      valuesOf(input).every(([name, value]) => isDeepStrictEqual(details.actuel?.[name], value))
+    );
   });
 }
 

@@ -16,14 +16,14 @@ interface Write {
 /** A row of that feature: there an id is one row's. */
 const keyOf = ({ call, input }: Write) => `${call.split(".")[0]} ${(input as Versioned | undefined)?.id}`;
 
-/** With what the server has answered: the next version of the row that was seen, or of our own last one. */
+/** With what the server has answered: the row that was seen or our own last one, as it was or one version on; or a new one. */
 export function withAnswer(versions: OwnVersions, write: Write, output: unknown): OwnVersions {
   const input = (write.input ?? {}) as Versioned;
   const { id, version } = (output ?? {}) as Versioned;
   if (!version || id !== input.id) return versions;
   const key = keyOf(write);
-  const before = versions[key] ?? input.version ?? write.seen?.version;
-  if (version === Number(before) + 1) return { ...versions, [key]: version };
+  const before = Number(versions[key] ?? input.version ?? write.seen?.version ?? 0);
+  if (version === before || version === before + 1) return { ...versions, [key]: version };
   const { [key]: _, ...others } = versions;
   return others;
 }
