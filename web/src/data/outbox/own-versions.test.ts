@@ -14,6 +14,7 @@ test.each([
   ["the next one of our own last", { "inventory a": 6 }, write(4), 7, true],
   ["the same, for nothing of the row was changed", { "inventory a": 6 }, write(4), 6, true],
   ["the first one of a row that was made here", {}, write(), 1, true],
+  ["the next one of what was read since our own last", { "inventory a": 6 }, write(8), 9, true],
   ["a later one, for somebody else has written between", {}, write(4), 6, false],
   ["a later one than our own", { "inventory a": 6 }, write(4), 8, false],
 ])("%s", (_name, versions, written, version, isOwn) => {

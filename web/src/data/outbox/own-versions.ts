@@ -22,7 +22,8 @@ export function withAnswer(versions: OwnVersions, write: Write, output: unknown)
   const { id, version } = (output ?? {}) as Versioned;
   if (!version || id !== input.id) return versions;
   const key = keyOf(write);
-  const before = Number(versions[key] ?? input.version ?? write.seen?.version ?? 0);
+  const known = [versions[key], input.version, write.seen?.version].filter((one) => one !== undefined).map(Number);
+  const before = Math.max(0, ...known);
   if (version === before || version === before + 1) return { ...versions, [key]: version };
   const { [key]: _, ...others } = versions;
   return others;
