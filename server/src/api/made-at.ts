@@ -1,7 +1,5 @@
 import { MADE_AGO_HEADER } from "@bosco/contract/live";
-import { sql } from "kysely";
 import { z } from "zod";
-import type { Db } from "../database/database.ts";
 import { fail } from "../refusals.ts";
 
 /** As long as an operation is known: what is older counts as that old. */
@@ -23,8 +21,3 @@ export function sentAge(headers: Record<string, string | string[] | undefined>):
 }
 
 export const madeAgo = (seconds: number) => new Date(Date.now() - seconds * 1_000);
-
-/** What the database dates by itself in this transaction is of that long ago. */
-export async function tellAge(db: Db, seconds: number): Promise<void> {
-  await sql`select set_config('app.age', ${String(seconds)}, true)`.execute(db);
-}

@@ -6,10 +6,11 @@ import { asCaller, type Credentials, type SignedIn } from "../accounts/account.t
 import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../database/database.ts";
+import { tellAge } from "../database/tell-age.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { fail } from "../refusals.ts";
-import { madeAgo, tellAge } from "./made-at.ts";
+import { madeAgo } from "./made-at.ts";
 import { once, operationIdOf } from "./operations.ts";
 
 /** What a request brings to a procedure. */
