@@ -25,6 +25,10 @@ async function hasPhoto({ writer }: Ship): Promise<void> {
 
 const asked = { first: randomUUID(), second: randomUUID() };
 
+const ask = ({ server, owner }: Ship) =>
+  server.sql(`set role bosco_system; insert into questions_assistant (user_id, id, question, reponse)
+    values ('${owner.id}', '${asked.first}', 'Gaz ?', 'Fermez.'), ('${owner.id}', '${asked.second}', 'Vent ?', 'Oui.')`);
+
 export const otherCases = [
   one("storageSpaces.create")("as it is typed", ({ of }) => ({
     id: randomUUID(),
@@ -52,10 +56,10 @@ export const otherCases = [
   })),
   one("storageSpaces.remove")("in which another stands", ({ of }) => ({ id: of.cabin })),
   one("storageSpaces.remove")("in which something lies", ({ of }) => ({ id: of.drawer })),
-  one("assistant.remove")("one of two", () => ({ ids: [asked.first, asked.first] }), {
-    before: ({ server, owner }) =>
-      server.sql(`set role bosco_system; insert into questions_assistant (user_id, id, question, reponse)
-        values ('${owner.id}', '${asked.first}', 'Gaz ?', 'Fermez.'), ('${owner.id}', '${asked.second}', 'Vent ?', 'Oui.')`),
+  one("assistant.remove")("one of two", () => ({ ids: [asked.first, asked.first] }), { before: ask }),
+  one("assistant.remove")("two, of which one is gone when it is sent", () => ({ ids: Object.values(asked) }), {
+    before: ask,
+    meanwhile: ({ do: make }) => make("assistant.remove", { ids: [asked.first] }),
   }),
   one("assistant.settle")("that counts", () => REEF, { local: answeredHere }),
   one("account.update")("with a name", () => ({ prenom: " Anne ", telephone: "" })),

@@ -74,8 +74,9 @@ async function ask<Answer = object>(
 /** These are done: they no longer wait, and open pages, and those that open later, know what the server said. */
 async function settle(database: OwnDatabase, done: readonly Waiting[], outputs: readonly unknown[]): Promise<void> {
   const answered = done.map((write, index) => ({ ...write, output: outputs[index] }));
-  await answerWrites(database, answered);
+  const left = await answerWrites(database, answered);
   const channel = new BroadcastChannel(channelOf(database));
   for (const one of answered) channel.postMessage({ answered: one } satisfies Told);
+  for (const refused of left) channel.postMessage({ refused } satisfies Told);
   channel.close();
 }

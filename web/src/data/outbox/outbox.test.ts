@@ -72,7 +72,12 @@ test("several go in one request, in their order, and the first that is refused e
   expect(server.calls()).toEqual(["POST /api/operations", `POST /api/inventaire/${ID}/ajuster`]);
   const { operations: sent } = JSON.parse(server.sent[0]?.body ?? "");
   expect(sent).toEqual(
-    [1, 2, 3].map((delta, index) => ({ id: ids[index], appel: "inventory.adjust", entree: { id: ID, delta } })),
+    [1, 2, 3].map((delta, index) => ({
+      id: ids[index],
+      appel: "inventory.adjust",
+      entree: { id: ID, delta },
+      age: expect.any(Number),
+    })),
   );
   expect(operations()[1]).toBe(ids[2]);
   expect(page.outbox.refused).toMatchObject([{ place: 2, why: { status: 403, code: "LIMITE_ATTEINTE" } }]);
@@ -283,6 +288,23 @@ test("what needs a row that was refused waits with it, and goes again with it", 
   if (one) await decide(page.outbox, one, "retry");
   expect(page.outbox.refused).toEqual([]);
   expect(page.outbox.waiting).toMatchObject([{ call: "inventory.create" }, { operationId: needing.operationId }]);
+});
+
+test("of a deletion that has waited, what somebody else has changed waits for a decision", async () => {
+  const page = await openOutbox(anne);
+  vi.stubGlobal("navigator", { onLine: false, locks: new MemoryLocks() });
+  const input = { bateau_id: rouet.bateau_id, ids: "tous" as const };
+  const kept = await page.outbox.keep(
+    { operationId: crypto.randomUUID(), call: "inventory.removeMany", input },
+    listsWith(),
+  );
+  expect(kept.input).toMatchObject({ ids: "tous", vus: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks() });
+  await sendOnce(page, json(200, { modifies: 0, conserves: 0, annulation: null, laisses: [ID] }));
+  expect(page.outbox.refused).toMatchObject([
+    { call: "inventory.removeMany", input: { bateau_id: rouet.bateau_id, ids: [ID] }, why: { code: "CONFLIT" } },
+  ]);
+  expect(await keptIn(anne, "refused")).toHaveLength(1);
 });
 
 test("only what goes is noted as sent: what is behind a question can still be taken back", async () => {

@@ -121,13 +121,16 @@ export class Outbox {
   /** Keeps a write on the device. Throws when the browser does not keep it. */
   async keep(write: Write & Pick<Waiting, "local">, lists: Lists): Promise<Waiting> {
     const effect = this.effectOf(write.call);
-    const { id, version } = write.input as { id?: string; version?: number };
+    // why not with a network: what is pressed then is about what is there now.
+    const input = (isOnline() ? undefined : effect?.pin?.(write.input as InputOf<CallPath>, lists)) ?? write.input;
+    const { id, version } = (input ?? {}) as { id?: string; version?: number };
     const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
     // why even with a network: the answer may be lost, and hours later the row is somebody else's.
     const isPinned = seen?.version !== undefined && version === undefined && effect && takesVersion(write.call, effect);
     const kept = await keepWrite(this.database, {
       ...write,
-      ...(isPinned && { input: { ...(write.input as object), version: seen.version } as never, isPinned }),
+      input: isPinned ? ({ ...(input as object), version: seen.version } as never) : input,
+      ...(isPinned && { isPinned }),
       at: new Date().toISOString(),
       words: effect?.words(write.input as InputOf<CallPath>, lists) ?? "",
       ...(seen && { seen }),
@@ -225,8 +228,9 @@ export class Outbox {
       const result = results[index];
       return { ...write, output: result && !result.error ? result.output : undefined };
     });
-    await answerWrites(this.database, answered);
+    const left = await answerWrites(this.database, answered);
     for (const one of answered) this.tell({ answered: one });
+    for (const refused of left) this.tell({ refused });
   }
 
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {

@@ -78,9 +78,12 @@ export async function noteSent(database: OwnDatabase, writes: readonly Waiting[]
   });
 }
 
-/** These are answered: they are shown as they were until they are part of what was read, also by a page that opens later. */
-export const answerWrites = (database: OwnDatabase, writes: readonly Answered[]): Promise<void> =>
-  database.run(["outbox", "answered", "state"], "readwrite", async (store) => {
+/**
+ * These are answered: they are shown as they were until they are part of what was read, also by a page that opens later. Gives
+ * what is left of them for somebody to decide about.
+ */
+export const answerWrites = (database: OwnDatabase, writes: readonly Answered[]): Promise<Refused[]> =>
+  database.run(["outbox", "answered", "refused", "state"], "readwrite", async (store) => {
     const outbox = store("outbox");
     const state = store("state");
     const [counts, versions] = await Promise.all([
@@ -93,11 +96,23 @@ export const answerWrites = (database: OwnDatabase, writes: readonly Answered[])
       outbox.delete(write.place);
       store("answered").put(write);
     }
-    if (known.length === 0) return;
+    const left = known.flatMap(leftOver);
+    for (const write of left) store("refused").put(write);
+    if (known.length === 0) return [];
     // why not for ever: only what waits already may be of an older version.
     const isAll = (await promisifyRequest(outbox.count())) === 0;
     state.put(isAll ? {} : known.reduce((all, one) => withAnswer(all, one, one.output), versions ?? {}), VERSIONS);
+    return left;
   });
+
+/** Of a deletion that has waited, what it has left alone because somebody has changed it since it was seen. */
+function leftOver({ output, ...write }: Answered): Refused[] {
+  const { laisses: ids = [] } = (output ?? {}) as { laisses?: string[] };
+  if (ids.length === 0) return [];
+  const { bateau_id } = write.input as { bateau_id: string };
+  const why: Reason = { status: 409, code: "CONFLIT", message: "", defined: false };
+  return [{ ...write, operationId: crypto.randomUUID(), input: { bateau_id, ids } as never, why }];
+}
 
 /** Whether all of them still waited and none was ever sent, and now they are gone; or all of them stay. */
 export const takeWrites = (database: OwnDatabase, places: readonly number[]): Promise<boolean> =>

@@ -83,3 +83,16 @@ test("what is lost, and what the server says of single fields, are told by the f
   const one = refused({ why: why("ENTREE_INVALIDE", { data: { champs: { nom: "Trop court." } } }) });
   expect(fieldReasons(one).map(plain)).toEqual(["Nom : Trop court."]);
 });
+
+test("what a deletion has left alone is told by how many, with what each choice means", () => {
+  const left = refused({
+    call: "inventory.removeMany",
+    input: { ids: ["a1", "a2"] },
+    seen: undefined,
+    why: why("CONFLIT"),
+  });
+  expect(plain(reasonFor(left))).toBe(
+    "2 articles ont été modifiés entre-temps sur un autre appareil ou par l’équipage, et n’ont pas été supprimés. « Réessayer » les supprime, « Abandonner » les garde.",
+  );
+  expect(choicesFor(left)).toEqual(["retry", "abandon"]);
+});
