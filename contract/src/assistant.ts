@@ -14,9 +14,15 @@ export type AnswerEvent = z.infer<typeof answerEvent>;
 export const assistantContract = {
   /** The 20 newest. */
   list: user.route({ method: "GET", path: "/questions_assistant" }).output(z.array(question)),
+  /** All of them or none; one that has waited on a device skips those that are gone already. */
   remove: user
     .route({ method: "POST", path: "/questions_assistant/supprimer" })
-    .input(z.strictObject({ ids: boundedArray(uuid, { least: 1, most: 1000 }) }))
+    .input(
+      z.strictObject({
+        ids: boundedArray(uuid, { least: 1, most: 1000 }),
+        ignorer_absentes: z.literal(true).optional(),
+      }),
+    )
     .output(z.object({ ids: z.array(uuid) })),
   usage: user
     .route({ method: "GET", path: "/assistant_usage" })

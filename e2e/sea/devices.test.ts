@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { useTestServer } from "../../server/tests/test-server.ts";
 import { readAll } from "./support/device.ts";
 import type { Device } from "./voyage/device.ts";
-import { type Plan, take, voyages } from "./voyage/steps.ts";
+import { type Plan, soloVoyages, take, voyages } from "./voyage/steps.ts";
 import { judge } from "./voyage/verdict.ts";
 import { embark, useSea } from "./voyage/voyage.ts";
 
@@ -51,5 +51,25 @@ test(
       numRuns: RUNS,
       ...(SEA_SEED !== undefined && { seed: Number(SEA_SEED) }),
     }),
+  RUNS * PATIENCE_MS,
+);
+
+test(
+  "alone, nobody is ever asked whether he or somebody else is right",
+  () =>
+    fc.assert(
+      fc.asyncProperty(soloVoyages, async (steps) => {
+        const { devices, ship } = await embark(server);
+        try {
+          for (const step of steps) await take(step, devices, ship);
+          await settle(devices);
+          const asked = devices[0].own.outbox.refused.filter(({ why }) => why.code === "CONFLIT");
+          expect(asked.map(({ call, input, why }) => ({ call, input, why }))).toEqual([]);
+        } finally {
+          for (const device of devices) device.close();
+        }
+      }),
+      { numRuns: Math.ceil(RUNS / 4), ...(SEA_SEED !== undefined && { seed: Number(SEA_SEED) }) },
+    ),
   RUNS * PATIENCE_MS,
 );

@@ -11,7 +11,7 @@ import { maintenanceCases } from "./cases/maintenance.ts";
 import { otherCases } from "./cases/others.ts";
 import { provisioningCases } from "./cases/provisioning.ts";
 import { comparable, comparableReads } from "./support/compare.ts";
-import { applied, readAll } from "./support/device.ts";
+import { applied, keptAtSea, readAll } from "./support/device.ts";
 import { sendWell } from "./support/send.ts";
 import { fitOut } from "./support/ship.ts";
 
@@ -31,9 +31,11 @@ describe("a write does on the device what it does on the server", () => {
   test.each(CASES.map((one) => [`${one.call}, ${one.when}`, one] as const))("%s", async (_, { call, input, more }) => {
     const ship = await fitOut(server, more.as);
     await more.before?.(ship);
-    const write = { operationId: randomUUID(), call, input: input(ship) } as Write;
+    const pressed = { operationId: randomUUID(), call, input: input(ship) } as Write;
+    const write = more.meanwhile ? keptAtSea(await readAll(ship.writer), pressed) : pressed;
+    await more.meanwhile?.(ship);
     const before = await readAll(ship.writer);
-    const here = applied(before, { ...write, local: more.local });
+    const here = applied(before, { ...write, local: await more.local?.(ship) });
     const answer = await sendWell(write, ship.writer);
     const there = await readAll(ship.writer);
     expect(comparableReads(here.after)).toEqual(comparableReads(there));

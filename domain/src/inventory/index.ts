@@ -9,6 +9,7 @@ export * from "./import-articles.ts";
 export * from "./protected-category.ts";
 export * from "./ruling-sign.ts";
 export * from "./schema.ts";
+export * from "./seen-articles.ts";
 export * from "./shopping-list.ts";
 export * from "./sort-articles.ts";
 export * from "./stock-change.ts";

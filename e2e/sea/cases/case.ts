@@ -12,9 +12,11 @@ export interface Case {
 interface More {
   /** What happened before. */
   before?: (ship: Ship) => Promise<unknown>;
+  /** It is kept at sea, and this happens before it is sent. */
+  meanwhile?: (ship: Ship) => Promise<unknown>;
   as?: "owner" | "crew";
   /** What the device alone knows of it. */
-  local?: unknown;
+  local?: (ship: Ship) => Promise<object>;
 }
 
 /** One write, whose effect on a device must be what the server does. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Ship } from "../support/ship.ts";
 import { one } from "./case.ts";
 
 const newArticle = (bateau_id: string, more: object = {}) => ({
@@ -7,6 +8,18 @@ const newArticle = (bateau_id: string, more: object = {}) => ({
   categorie: "Technique",
   ...more,
 });
+
+/** Of what was seen, somebody removes one and changes another, and brings a third aboard. */
+async function moveOn({ of, do: make }: Ship) {
+  await make("inventory.remove", { id: of.lure });
+  await make("inventory.update", { id: of.oil, description: "Deux bidons" });
+  await make("inventory.create", newArticle(of.boat, { quantite: 2, quantite_max: 9 }));
+}
+async function empty({ of, do: make }: Ship) {
+  await make("inventory.removeMany", { bateau_id: of.boat, ids: "tous" });
+  await make("inventory.remove", { id: of.flares });
+}
+const all = ({ of }: Ship) => ({ bateau_id: of.boat, ids: "tous" }) as const;
 
 export const inventoryCases = [
   one("inventory.create")("with as little as may be said", ({ of }) => newArticle(of.boat, { id: randomUUID() })),
@@ -60,4 +73,8 @@ export const inventoryCases = [
   })),
   one("inventory.removeMany")("all but what safety keeps", ({ of }) => ({ bateau_id: of.boat, ids: "tous" })),
   one("inventory.removeMany")("nothing but what safety keeps", ({ of }) => ({ bateau_id: of.boat, ids: [of.flares] })),
+  ...(["inventory.fill", "inventory.reset", "inventory.removeMany"] as const).flatMap((call) => [
+    one(call)("all that was seen, days later", all, { meanwhile: moveOn }),
+    one(call)("all that was seen, and nothing is left of it", all, { meanwhile: empty }),
+  ]),
 ];

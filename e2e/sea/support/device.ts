@@ -34,6 +34,12 @@ export async function readAll(who: Visitor): Promise<Reads> {
   return { ...reads, passages_checklist: runs.flatMap(({ body }) => body) };
 }
 
+/** A write as a device keeps it without a network. */
+export function keptAtSea(reads: Reads, write: Write): Write {
+  const effect = EFFECTS[write.call] as Effect<CallPath> | undefined;
+  return { ...write, input: effect?.pin?.(write.input, listsOver(reads)) ?? write.input };
+}
+
 /** What a write makes of what a device holds, and what it probably answers. */
 export function applied(reads: Reads, write: Write & Pick<Made, "local">, at = new Date().toISOString()) {
   const { operationId, call, input, local } = write;

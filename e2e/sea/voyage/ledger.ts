@@ -13,6 +13,8 @@ export interface Entry {
   /** A form waited for it, and was told that it is refused. */
   isTold?: true;
   isDecided?: true;
+  /** It needs what a refused one would have made, and waits with it. */
+  isHeld?: true;
   /** The operation that does the same in its place. */
   instead?: string | undefined;
 }
@@ -24,7 +26,10 @@ export class Ledger {
   /** Looks at what waits and what is refused now. */
   note({ waiting, refused }: Pick<Outbox, "waiting" | "refused">) {
     for (const write of waiting) this.of(write);
-    for (const write of refused) this.of(write).refused = write;
+    for (const write of refused) {
+      this.of(write).refused = write;
+      for (const held of write.dependents ?? []) this.of(held).isHeld = true;
+    }
   }
 
   of({ place, call, operationId, input }: Waiting): Entry {

@@ -45,6 +45,18 @@ export async function launch(server: TestServer): Promise<Ship> {
       appel: "checklists.create",
       entree: { id: randomUUID(), bateau_id, nom: "Départ", type: "Départ", taches: ["VHF", "Gilets"] },
     },
+    {
+      appel: "provisioning.create",
+      entree: {
+        id: randomUUID(),
+        bateau_id,
+        nom: "Croisière",
+        nombre_personnes: 2,
+        nombre_jours: 3,
+        articles: [{ nom: "Riz", categorie: "Alimentation", quantite: 2, unite: "kg", priorite: "normale" }],
+      },
+    },
+    { appel: "storageSpaces.create", entree: { id: randomUUID(), bateau_id, nom: "Coffre", type: "Coffre" } },
   ].map((operation) => ({ id: randomUUID(), ...operation }));
   const { body, text } = await owner.post("/api/operations", { operations });
   if (!body.resultats?.every(({ statut }: { statut: number }) => statut < 300)) throw new Error(text);

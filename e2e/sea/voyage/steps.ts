@@ -29,6 +29,13 @@ const write = fc.record({
     "drop list",
     "reset list",
     "fill",
+    "provision",
+    "rename provisions",
+    "edit provisions",
+    "drop provisions",
+    "locker",
+    "rename locker",
+    "drop locker",
   ),
   pick: fc.nat(7),
   value: fc.nat(3),
@@ -60,6 +67,13 @@ export const voyages = fc.record({
   /** What is decided in the end about the first ones that somebody has to decide about; 2: nothing. */
   decisions: fc.array(fc.nat(2), { maxLength: 6 }),
 });
+
+/** The same on one device, which nobody keeps from being answered for ever. */
+export const soloVoyages = fc.array(
+  step.filter(({ on, act }) => on === 0 && !("persist" in act) && !("decide" in act)),
+  { minLength: 2, maxLength: 24, size: "max" },
+);
+
 export type Plan = typeof voyages extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** So often that a device gives a write up that nobody answers. */
@@ -118,10 +132,11 @@ async function writeOn(device: Device, { kind, pick, value, byForm }: WriteStep,
       return on("inventaire", ({ id }) => send("inventory.adjust", { id, delta: [1, -1, 10, -10][value] ?? 1 }));
     case "remove":
       return on("inventaire", (row) => send("inventory.remove", value === 0 ? { id: row.id } : seen(row)));
+    // why without a version, here and for hours: so the application sends what is pressed.
     case "tick":
-      return on("taches", (row) => send("checklists.updateTask", { ...seen(row), etat: row.etat !== true }));
+      return on("taches", ({ id, etat }) => send("checklists.updateTask", { id, etat: etat !== true }));
     case "finish":
-      return on("maintenances", (row) => send("maintenance.update", { ...seen(row), statut: STATES[value] }));
+      return on("maintenances", ({ id }) => send("maintenance.update", { id, statut: STATES[value] }));
     case "retitle":
       return on("maintenances", (row) => send("maintenance.update", { ...seen(row), titre: word }));
     case "drop work":
@@ -129,7 +144,7 @@ async function writeOn(device: Device, { kind, pick, value, byForm }: WriteStep,
     case "boat":
       return on("bateaux", (row) => send("boats.update", { ...seen(row), nom: word }));
     case "hours":
-      return on("bateaux", (row) => send("boats.update", { ...seen(row), heures_moteur: 200 + 10 * value }));
+      return on("bateaux", ({ id }) => send("boats.update", { id, heures_moteur: 200 + 10 * value }));
     case "list":
       return send("checklists.create", {
         id: randomUUID(),
@@ -150,7 +165,34 @@ async function writeOn(device: Device, { kind, pick, value, byForm }: WriteStep,
       return on("checklists_nouvelles", ({ id }) => send("checklists.reset", { id }));
     case "fill":
       return send("inventory.fill", { bateau_id: of.boat, ids: [...of.filled] });
+    case "provision": {
+      const whole = { nombre_personnes: 2, nombre_jours: 3, articles: provisions(value) };
+      return send("provisioning.create", { id: randomUUID(), bateau_id: of.boat, nom: word, ...whole });
+    }
+    case "rename provisions":
+      return on("listes_avitaillement", (row) => send("provisioning.update", { ...seen(row), nom: word }));
+    case "edit provisions":
+      return on("listes_avitaillement", (row) =>
+        send("provisioning.update", { ...seen(row), articles: provisions(value) }),
+      );
+    case "drop provisions":
+      return on("listes_avitaillement", (row) => send("provisioning.remove", seen(row)));
+    case "locker":
+      return send("storageSpaces.create", { id: randomUUID(), bateau_id: of.boat, nom: word, type: "Coffre" });
+    case "rename locker":
+      return on("espaces_stockage", (row) => send("storageSpaces.update", { ...seen(row), nom: word }));
+    case "drop locker":
+      return on("espaces_stockage", (row) => send("storageSpaces.remove", seen(row)));
   }
 }
+
+const provisions = (count: number) =>
+  WORDS.slice(count).map((nom) => ({
+    nom,
+    categorie: "Divers" as const,
+    quantite: count + 1,
+    unite: "kg" as const,
+    priorite: "normale" as const,
+  }));
 
 const EDITED = ["nom", "description", "unite"] as const;

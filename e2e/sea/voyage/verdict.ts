@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "vitest";
 import type { CallPath } from "../../../web/src/data/commands.ts";
 import { EFFECTS } from "../../../web/src/data/effects/index.ts";
@@ -25,6 +26,8 @@ const TABLES = [
   "checklists_nouvelles",
   "taches",
   "passages_checklist",
+  "listes_avitaillement",
+  "espaces_stockage",
 ] as const;
 
 /** Codes of a device that has heard nothing, or nothing about the write itself: nobody can say whether it was done. */
@@ -75,7 +78,7 @@ function expectAnswered({ ledger, own: { outbox } }: Device, done: Map<string, D
     const made = [...chainOf(entry, entries)].filter((id) => done.has(id));
     expect(made.length, `done twice: ${about}`).toBeLessThan(2);
     if (entry.isTakenBack) expect(made, `taken back, and done: ${about}`).toEqual([]);
-    const isKnown = entry.isTakenBack || entry.isTold || entry.refused || isNothingLeft(entry, replies);
+    const isKnown = entry.isTakenBack || entry.isTold || entry.refused || entry.isHeld || isNothingLeft(entry, replies);
     if (made.length === 0) expect(isKnown, `vanished: ${about}`).toBeTruthy();
     if (entry.refused && !SILENCE.includes(entry.refused.why.code))
       expect(done.has(entry.refused.operationId), `refused, and done: ${about}`).toBe(false);
@@ -100,7 +103,10 @@ function isNothingLeft({ call, operations }: Entry, replies: readonly Reply[]): 
     if (operationId !== id) return false;
     const { code, details } = body as { code?: string; details?: { actuel?: Row } };
     if (code === "INTROUVABLE") return EFFECTS[call]?.removes === true;
-    return details?.actuel !== undefined && valuesOf(input).every(([name, value]) => details.actuel?.[name] === value);
+    return (
+      details?.actuel !== undefined &&
+      valuesOf(input).every(([name, value]) => isDeepStrictEqual(details.actuel?.[name], value))
+    );
   });
 }
 
@@ -130,6 +136,8 @@ function expectRows(done: readonly Done[], before: Reads, there: Reads, removed:
   for (const [table, call] of [
     ["inventaire", "inventory.create"],
     ["checklists_nouvelles", "checklists.create"],
+    ["listes_avitaillement", "provisioning.create"],
+    ["espaces_stockage", "storageSpaces.create"],
   ] as const) {
     const made = done.filter((one) => one.call === call).map(({ output }) => output.id);
     const all = new Set([...(before[table] as Row[]).map(({ id }) => id), ...made]);
@@ -145,6 +153,8 @@ const EDITS: Partial<Record<CallPath, string>> = {
   "maintenance.update": "maintenances",
   "checklists.update": "checklists_nouvelles",
   "checklists.updateTask": "taches",
+  "provisioning.update": "listes_avitaillement",
+  "storageSpaces.update": "espaces_stockage",
 };
 
 /** Of several edits of one field, the last by the server's count stands. */

@@ -6,9 +6,11 @@ import { asCaller, type Credentials, type SignedIn } from "../accounts/account.t
 import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../database/database.ts";
+import { tellAge } from "../database/tell-age.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 import { fail } from "../refusals.ts";
+import { madeAgo } from "./made-at.ts";
 import { once, operationIdOf } from "./operations.ts";
 
 /** What a request brings to a procedure. */
@@ -23,6 +25,8 @@ export interface RequestContext extends Credentials {
   /** Looked up when first needed. */
   signedIn: () => Promise<SignedIn | undefined>;
   operationId: string | undefined;
+  /** How many seconds ago it was pressed. Throws when what was sent of it is no age. */
+  age: () => number;
   /** Aborted when the caller leaves before he is answered. */
   gone: () => AbortSignal;
 }
@@ -126,14 +130,16 @@ interface Started {
 
 /** Runs the last step in a transaction among the caller's own rows. */
 const amongOwnRows = <Done extends { output: unknown }>(
-  { context: { database, token, meant, operationId, startOver }, procedure, path }: Started,
+  { context: { database, token, meant, operationId, age, startOver }, procedure, path }: Started,
   input: unknown,
-  run: (db: Db, caller: () => Promise<SignedIn>) => Promise<Done>,
+  run: (db: Db, caller: () => Promise<SignedIn>, madeAt: Date) => Promise<Done>,
 ): Promise<Done> => {
   const call = { procedure, path, input, operationId };
-  return asCaller(database, { token, meant }, isRead(call) ? "read" : "write", (db, caller) => {
+  return asCaller(database, { token, meant }, isRead(call) ? "read" : "write", async (db, caller) => {
     startOver();
-    return runOnce(db, call, () => run(db, caller));
+    const seconds = isRead(call) ? 0 : age();
+    if (seconds > 0) await tellAge(db, seconds);
+    return runOnce(db, call, () => run(db, caller, madeAgo(seconds)));
   });
 };
 
@@ -144,17 +150,17 @@ const asUser = base.use(expectAccess("user")).use(refuseStrangersFirst).use(with
  * with the session's: the database shows it that user's rows, or none.
  */
 export const ownRows = asUser.use((started, input) =>
-  amongOwnRows(started, input, async (db, caller) =>
-    started.next({ context: { db, caller, newId: idsOf(started.context.operationId), ...NO_POOL } }),
+  amongOwnRows(started, input, async (db, caller, madeAt) =>
+    started.next({ context: { db, caller, madeAt, newId: idsOf(started.context.operationId), ...NO_POOL } }),
   ),
 );
 
 /** The same for a handler that needs the account. */
 export const authed = asUser.use((started, input) =>
-  amongOwnRows(started, input, async (db, caller) => {
+  amongOwnRows(started, input, async (db, caller, madeAt) => {
     const me = await caller();
     const newId = idsOf(started.context.operationId);
-    return started.next({ context: { db, account: me.account, me, newId, ...NO_POOL } });
+    return started.next({ context: { db, account: me.account, me, madeAt, newId, ...NO_POOL } });
   }),
 );
 

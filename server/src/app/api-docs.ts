@@ -25,7 +25,7 @@ function describeContract(): Promise<Document> {
       title: "Bosco",
       version: "1.0.0",
       description:
-        "API de Bosco. Une erreur est un objet { code, message, details? }. Une écriture peut porter l’en-tête Idempotency-Key (UUID) : envoyée deux fois, elle n’a lieu qu’une fois.",
+        "API de Bosco. Une erreur est un objet { code, message, details? }. Une écriture peut porter l’en-tête Idempotency-Key (UUID) : envoyée deux fois, elle n’a lieu qu’une fois. L’en-tête bosco-age (secondes entières) dit depuis quand elle attend sur un appareil : ce qu’elle date a l’heure de l’appui.",
     },
     servers: [{ url: "/api" }],
     components: {

@@ -6,6 +6,7 @@ import { sendStandardResponse } from "@orpc/standard-server-fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import { type FindSignedIn, meantUser, type ReadToken } from "../accounts/signed-in.ts";
 import { inputOf } from "../api/input.ts";
+import { sentAge } from "../api/made-at.ts";
 import type { RequestContext } from "../api/procedures.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -63,6 +64,7 @@ const contextMaker =
       explain: (error) => explainError(error, request, reply),
       gone: () => goneSignal(reply),
       operationId: typeof operationId === "string" ? operationId : undefined,
+      age: () => sentAge(request.headers),
     };
   };
 

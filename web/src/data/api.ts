@@ -1,6 +1,6 @@
 import routes from "virtual:contract-routes";
 import type { contract } from "@bosco/contract";
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MADE_AGO_HEADER, MEANT_USER_HEADER } from "@bosco/contract/live";
 import { createORPCClient } from "@orpc/client";
 import {
   type AnyContractRouter,
@@ -22,6 +22,8 @@ export interface CallContext {
   operationId?: string;
   /** Whose it is, where that is not simply whoever is signed in. */
   userId?: string;
+  /** How many seconds ago it was pressed. */
+  age?: number;
 }
 
 async function refuse(thrown: unknown, path: readonly string[]): Promise<never> {
@@ -44,8 +46,9 @@ function callAt(router: AnyContractRouter, path: readonly string[]) {
 
 const link = new OpenAPILink<CallContext>(routes, {
   url: `${location.origin}/api`,
-  headers: ({ context: { operationId, userId } }) => ({
+  headers: ({ context: { operationId, userId, age } }) => ({
     ...(operationId && { "idempotency-key": operationId }),
+    ...(age && { [MADE_AGO_HEADER]: String(age) }),
     ...(userId ? { [MEANT_USER_HEADER]: userId } : meantUser()),
   }),
   fetch: (request, init) => askServer(request, init),

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { json, testServer } from "./test-server.ts";
+import { type Answer, json, testServer } from "./test-server.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -76,4 +76,19 @@ test("a write is sent to the call that it names, by its own operation", async ()
   const { sendWrite } = await import("./commands.ts");
   await expect(sendWrite({ operationId: "une-fois", call: "boats.remove", input: { id } })).resolves.toEqual({ id });
   expect(server.sent).toMatchObject([{ call: `DELETE /api/bateaux/${id}`, operation: "une-fois" }]);
+});
+
+test("a write that has waited says how long ago it was pressed, and one that has not says nothing", async () => {
+  const { sendWrite } = await import("./commands.ts");
+  const write = { operationId: "une-fois", call: "boats.remove", input: { id } } as const;
+  const ages: unknown[] = [];
+  const note: Answer = (request, response) => {
+    ages.push(request.headers["bosco-age"]);
+    json(200, { id })(request, response);
+  };
+  server.answers = [note, note, note];
+  await sendWrite({ ...write, at: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  await sendWrite({ ...write, at: new Date().toISOString() });
+  await sendWrite(write);
+  expect(ages).toEqual([expect.stringMatching(/^25920\d$/), undefined, undefined]);
 });

@@ -8,6 +8,7 @@ import type {
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import type { ApiError } from "./api-error.ts";
+import { madeAgo } from "./made-ago.ts";
 import { isUpload, type Uploads } from "./upload-calls.ts";
 
 type Inputs = InferContractRouterInputs<typeof contract>;
@@ -76,9 +77,9 @@ export const defineCommand = <Path extends CallPath>(command: Command<Path>): Co
 /** For a command's `success`, where the specification's title is 'Succès'. */
 export const succeeded = (description: string) => () => ({ title: "Succès", description });
 
-/** `userId`: of a write that has waited, whose it is. */
+/** Of a write that has waited, `at` is when it was pressed, and `userId` whose it is. */
 export function sendWrite<Path extends CallPath>(
-  { operationId, call, input }: Write<Path>,
+  { operationId, call, input, at }: Write<Path> & { at?: string },
   userId?: string,
 ): Promise<OutputOf<Path>> {
   if (isUpload(call))
@@ -89,7 +90,7 @@ export function sendWrite<Path extends CallPath>(
   // why a cast: the path is checked by its type, which TypeScript can't follow through the router (docs/decisions/018).
   type Send = (input: InputOf<Path>, options: object) => Promise<OutputOf<Path>>;
   const send = (api as unknown as Record<string, Record<string, Send>>)[feature]?.[name] as Send;
-  return send(input, { context: { operationId, ...(userId && { userId }) } });
+  return send(input, { context: { operationId, ...(userId && { userId }), ...(at && { age: madeAgo(at) }) } });
 }
 
 // why: what is shown of one write makes nothing younger that was read from the server.

@@ -26,13 +26,13 @@ test.each([
     "a password that was not given",
     refused("MOT_DE_PASSE_DEMANDE"),
     "Action annulée",
-    "Le mot de passe n’a pas été confirmé : rien n’a changé.",
+    "Le mot de passe n’a pas été confirmé\u00a0: rien n’a changé.",
   ],
   [
     "no network",
     ApiError.offline(),
     "Hors ligne",
-    "Pas de connexion : rien n’a été enregistré. Réessayez dès que le réseau revient.",
+    "Pas de connexion\u00a0: rien n’a été enregistré. Réessayez dès que le réseau revient.",
   ],
   [
     "a lost answer",

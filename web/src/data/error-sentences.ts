@@ -30,7 +30,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   MOT_DE_PASSE_DEMANDE: {
     say: "this",
     title: "Action annulée",
-    sentence: "Le mot de passe n’a pas été confirmé : rien n’a changé.",
+    sentence: "Le mot de passe n’a pas été confirmé\u00a0: rien n’a changé.",
   },
   ORIGINE_REFUSEE: { say: "server" },
   LIMITE_ATTEINTE: { say: "server", title: "Limite atteinte" },
@@ -51,7 +51,7 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   HORS_LIGNE: {
     say: "this",
     title: "Hors ligne",
-    sentence: "Pas de connexion : rien n’a été enregistré. Réessayez dès que le réseau revient.",
+    sentence: "Pas de connexion\u00a0: rien n’a été enregistré. Réessayez dès que le réseau revient.",
   },
   SANS_REPONSE: { say: "this", title: "Pas de réponse", sentence: STILL_UNKNOWN },
 };

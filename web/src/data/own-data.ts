@@ -4,7 +4,7 @@ import { currentSession, onNewSession } from "./current-session.ts";
 import { effects, loadEffects } from "./effects/load.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { sendWaiting } from "./outbox/send-waiting.ts";
-import type { Waiting } from "./outbox/waiting.ts";
+import type { Answered } from "./outbox/waiting.ts";
 import { OwnDatabase } from "./own-database.ts";
 import { queryClient } from "./query-client.ts";
 import { openQueryStore } from "./query-store.ts";
@@ -59,7 +59,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     shown.setWrites(outbox.shown);
   }
 
-  function noteAnswer(write: Waiting, output: unknown) {
+  function noteAnswer({ output, ...write }: Answered) {
     shown.noteAnswer(write, output);
     const table = effects()[write.call]?.row;
     const { id, version } = (output ?? {}) as { id?: string; version?: number };
@@ -69,12 +69,14 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
 
   const stopKeeping = await openQueryStore(client, database, shown.readOf);
   await outbox.load();
-  if (outbox.waiting.length > 0) await loadEffects().catch(() => {});
+  if (outbox.shown.length > 0) await loadEffects().catch(() => {});
   for (const table of SINGLE_READS) {
     const kept = client.getQueryData([table]);
     if (kept !== undefined) shown.setOne(table, kept);
   }
   await replica.load();
+  // why: what was sent in the background, or just before the page was closed.
+  for (const answered of outbox.answered) noteAnswer(answered);
   shown.setWrites(outbox.shown);
   void outbox.send();
   const close = () => {

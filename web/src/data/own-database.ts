@@ -2,19 +2,18 @@ import { promisifyRequest, type UseStore } from "idb-keyval";
 
 /**
  * `reads`: what was read whole, by its query. `rows`: the user's rows, by table and id. `state`: how far they are read.
- * `outbox`: writes that wait, in their order. `refused`: writes that the server has refused, until somebody decides.
+ * `outbox`: writes that wait, in their order. `answered`: those that the server has answered and that are not part of the rows yet.
+ * `refused`: writes that it has refused, until somebody decides.
  */
 const STORES = {
   reads: {},
   rows: {},
   state: {},
   outbox: { keyPath: "place", autoIncrement: true },
+  answered: { keyPath: "place" },
   refused: { keyPath: "place" },
 };
 export type StoreName = keyof typeof STORES;
-/** What somebody has done on this device and the server does not know yet. */
-const OWED: StoreName[] = ["outbox", "refused"];
-
 const VERSION = 2;
 
 const databaseName = (userId: string) => `bosco-${userId}`;
@@ -90,11 +89,15 @@ async function attemptOrAbort<T>(transaction: IDBTransaction, use: () => T | Pro
   }
 }
 
+/** What somebody has done on this device and the server does not know yet; what waits with a refused write counts too. */
 async function countOwed(database: OwnDatabase): Promise<number> {
-  const counts = await database.run(OWED, "readonly", (store) =>
-    Promise.all(OWED.map((name) => promisifyRequest(store(name).count()))),
+  const [waiting, refused] = await database.run(["outbox", "refused"], "readonly", (store) =>
+    Promise.all([
+      promisifyRequest(store("outbox").count()),
+      promisifyRequest<{ dependents?: unknown[] }[]>(store("refused").getAll()),
+    ]),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return refused.reduce((sum, { dependents = [] }) => sum + 1 + dependents.length, waiting);
 }
 
 /** How much of what this user has done waits here. */
@@ -127,6 +130,6 @@ export async function eraseWhatWasRead(userId: string): Promise<void> {
   const database = new OwnDatabase(userId);
   // why spared: what can't be counted may be owed.
   if ((await countOwed(database).catch(() => 1)) === 0) return eraseOwnDatabase(userId);
-  const names: StoreName[] = ["reads", "rows", "state"];
+  const names: StoreName[] = ["reads", "rows", "state", "answered"];
   await database.run(names, "readwrite", (store) => names.map((name) => store(name).clear())).catch(() => {});
 }

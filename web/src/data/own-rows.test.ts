@@ -43,6 +43,26 @@ test("rows that can't be read leave what is shown", async () => {
   close();
 });
 
+test("without a network what is kept is no failure; what was never read is one", async () => {
+  const { queryClient, ownRows, ownRead, close } = await openPage();
+  const profile = ownRead<{ prenom: string }>("profils_utilisateur", async () => {
+    const response = await fetch("/api/profils_utilisateur");
+    if (!response.ok || !navigator.onLine) throw new TypeError("no network");
+    return response.json();
+  });
+  const again = { staleTime: 0, retry: false } as const;
+  await queryClient.fetchQuery(ownRows("bateaux"));
+  vi.stubGlobal("navigator", { onLine: false, locks: new MemoryLocks() });
+  expect(await queryClient.fetchQuery({ ...ownRows("bateaux"), ...again })).toEqual(boats);
+  await expect(queryClient.fetchQuery({ ...profile, ...again })).rejects.toThrow();
+  vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks() });
+  server.answers = [json(200, { prenom: "Anne" })];
+  await queryClient.fetchQuery({ ...profile, ...again });
+  vi.stubGlobal("navigator", { onLine: false, locks: new MemoryLocks() });
+  expect(await queryClient.fetchQuery({ ...profile, ...again })).toEqual({ prenom: "Anne" });
+  close();
+});
+
 test("where nobody is signed in, nothing is asked for", async () => {
   const { ownRows } = await import("./own-rows.ts");
   await expect(new QueryClient().fetchQuery({ ...ownRows("bateaux"), retry: false })).rejects.toThrow();

@@ -1,6 +1,7 @@
 import type { KeptRow, LiveTable } from "@bosco/contract";
 import type { KeptTable } from "@bosco/contract/live";
 import { queryOptions } from "@tanstack/react-query";
+import { isOnline } from "./online.ts";
 import { ownData } from "./own-data.ts";
 
 /**
@@ -12,7 +13,7 @@ export const ownRows = <Table extends KeptTable>(table: Table) =>
     queryKey: [table],
     queryFn: async (): Promise<KeptRow<Table>[]> => {
       const { replica, shown } = await ownData();
-      await replica.latest();
+      await replica.latest().catch(unlessKept(replica.state));
       return shown.rows(table) as unknown as KeptRow<Table>[];
     },
     // why: rows that did not change are the same objects already.
@@ -24,8 +25,18 @@ export const ownRead = <Read>(table: LiveTable, read: (options: { signal: AbortS
   queryOptions({
     queryKey: [table],
     queryFn: async ({ signal }): Promise<Read> => {
-      const data = await read({ signal });
-      return (await ownData()).shown.setOne(table, data);
+      const { shown } = await ownData();
+      const kept = shown.readOf(table) as Read | undefined;
+      const data = await read({ signal }).catch(unlessKept(kept));
+      return shown.setOne(table, data as Read);
     },
     meta: { kept: true },
   });
+
+/** Without a network what this device keeps is all there is: that is no failure of a page, and the bar says it. */
+const unlessKept =
+  <Kept>(kept: Kept | undefined) =>
+  (thrown: unknown): Kept => {
+    if (isOnline() || kept === undefined) throw thrown;
+    return kept;
+  };

@@ -117,13 +117,18 @@ test.each([
   expect(isSessionOver()).toBe(isOver);
 });
 
+/** Changes of Anne's that wait on this device. */
+async function keepTwo() {
+  const { OwnDatabase } = await import("./own-database.ts");
+  const database = new OwnDatabase(user.id);
+  for (const words of ["Rouet : quantité +1", "Rouet : quantité +2"])
+    await database.run(["outbox"], "readwrite", (store) => void store("outbox").add({ words }));
+}
+
 test("whose changes still wait is told so, and they stay for the next sign-in", async () => {
   const { checkSession, isSessionOver } = await signedIn();
-  const { countOwedBy, OwnDatabase } = await import("./own-database.ts");
-  const keep = (words: string) =>
-    new OwnDatabase(user.id).run(["outbox"], "readwrite", (store) => void store("outbox").add({ words }));
-  await keep("Rouet : quantité +1");
-  await keep("Rouet : quantité +2");
+  const { countOwedBy } = await import("./own-database.ts");
+  await keepTwo();
   await checkSession();
   expect(isSessionOver()).toBe(true);
   expect(told.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
@@ -131,4 +136,33 @@ test("whose changes still wait is told so, and they stay for the next sign-in", 
   ]);
   expect(await countOwedBy(user.id)).toBe(2);
   expect(offered.map(({ label }) => label)).toEqual(["En garder une copie"]);
+});
+
+test("a copy of what waits stays offered when the message is gone, until somebody signs in", async () => {
+  const { checkSession, setSession } = await signedIn();
+  const { waitingOffer, watchWaitingOffer } = await import("./waiting-offer.ts");
+  const watcher = vi.fn();
+  watchWaitingOffer(watcher);
+  await keepTwo();
+  await checkSession();
+  expect(waitingOffer()).toMatchObject({ count: 2 });
+  expect(watcher).toHaveBeenCalled();
+  setSession(null);
+  expect(waitingOffer()).toMatchObject({ count: 2 });
+  setSession({ id: "autre", email: "paul@bosco.test" });
+  expect(waitingOffer()).toBeUndefined();
+});
+
+test("where somebody else is signed in by now, nothing is said of what waits, and no copy offered", async () => {
+  const { checkSession, isSessionOver } = await signedIn();
+  const { waitingOffer } = await import("./waiting-offer.ts");
+  const { countOwedBy } = await import("./own-database.ts");
+  await keepTwo();
+  const paul = json(200, { user: { id: "autre", email: "paul@bosco.test" }, session: {} });
+  server.answers = [paul, paul];
+  await checkSession();
+  expect(isSessionOver()).toBe(true);
+  expect([shown, told, offered]).toEqual([["Session terminée"], [], []]);
+  expect(waitingOffer()).toBeUndefined();
+  expect(await countOwedBy(user.id)).toBe(2);
 });

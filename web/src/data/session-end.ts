@@ -9,8 +9,8 @@ import { lateAnswer } from "./session.ts";
 import { forgetSession } from "./sign-out.ts";
 
 type Speech = { title: string; description?: string };
-/** Longer than it takes to be refused at sign-in because the account is gone. */
-const COPY_SECONDS = 300;
+/** Long enough to read and to choose; at sign-in it is offered again (waiting-offer.ts). */
+const COPY_SECONDS = 60;
 const USUAL = { title: "Session terminée", description: SPOKEN_END };
 
 /** A write on its way that ends the session with it. */
@@ -79,20 +79,26 @@ async function confirmEnd() {
   if (!isOver(await askSession(), before)) return;
   // why again: with the password given anew, the old session ends before the browser has the cookie of the new one.
   await untilRenewed();
-  if (!isOver(await askSession(), before)) return;
+  const now = await askSession();
+  if (!isOver(now, before)) return;
   const wanted = ending;
   await wanted?.known;
   // why: whoever sent it forgets the session itself.
   if (currentSession() !== before || wanted?.became === "done") return;
-  const owed = await countOwedBy(before.id);
-  const usual = owed > 0 ? await owedSpeech(before.id, owed) : USUAL;
+  const speech = wanted?.became === "lost" ? wanted.speech : await endSpeech(before, now);
   await forgetSession(before);
-  showToast({ ...(wanted?.became === "lost" ? wanted.speech : usual), tone: "info" });
+  showToast({ ...speech, tone: "info" });
+}
+
+/** why nothing of what waits where somebody else is signed in by now: it is not his to know of. */
+async function endSpeech({ id }: SessionUser, now: Session) {
+  const owed = now ? 0 : await countOwedBy(id);
+  return owed > 0 ? owedSpeech(id, owed) : USUAL;
 }
 
 /** why: what was done here is not lost with the session, nor with an account that was deleted elsewhere. */
 async function owedSpeech(userId: string, count: number) {
   const description = `${counted(count, "modification")} ${plural(count, "attend", "attendent")} sur cet appareil\u00a0: reconnectez-vous pour ${plural(count, "l’envoyer", "les envoyer")}.`;
-  const action = await import("./waiting-copy.ts").then(({ copyFor }) => copyFor(userId)).catch(() => undefined);
+  const action = await import("./waiting-copy.ts").then(({ offerCopy }) => offerCopy(userId)).catch(() => undefined);
   return { ...USUAL, description, action, seconds: COPY_SECONDS };
 }

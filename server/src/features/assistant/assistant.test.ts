@@ -123,6 +123,23 @@ describe("A6: deleting", () => {
     expect(await history(other.owner)).toHaveLength(1);
   });
 
+  test.each(["somebody else's", "one that is gone already"])(
+    "that has waited on a device: with %s among them, one's own go and nothing else",
+    async (which) => {
+      const { owner, ids } = await asked(3);
+      const other = await asked(1);
+      const [gone, ...left] = ids;
+      await owner.post(REMOVE, { ids: [gone] });
+      const bad = which === "somebody else's" ? other.ids[0] : gone;
+      for (const wanted of [[...left, bad], [bad]]) {
+        const { status, body } = await owner.post(REMOVE, { ids: wanted, ignorer_absentes: true });
+        expect([status, body]).toEqual([200, { ids: wanted }]);
+      }
+      expect(await history(owner)).toEqual([]);
+      expect(await history(other.owner)).toHaveLength(1);
+    },
+  );
+
   test.each([
     ["none", []],
     ["more than 1 000", Array.from({ length: 1001 }, () => randomUUID())],

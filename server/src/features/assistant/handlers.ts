@@ -26,7 +26,7 @@ export const assistantHandlers = {
     const ids = [...new Set(input.ids)];
     const deleted = await questions.deleteQuestions(db, ids);
     // why: thrown within the transaction, it takes the others' deletion back.
-    if (deleted.length < ids.length)
+    if (deleted.length < ids.length && !input.ignorer_absentes)
       throw fail("INTROUVABLE", { message: "Une de ces conversations n’existe plus : rien n’a été supprimé." });
     return { ids };
   }),

@@ -3,7 +3,8 @@ import {
   ALL_ARTICLES,
   type Article,
   type BulkTarget,
-  isProtectedCategory,
+  judgeRemoval,
+  readSeen,
   stockWithPurchases,
 } from "@bosco/domain/inventory";
 import type { SignedIn } from "../../accounts/account.ts";
@@ -19,20 +20,29 @@ import { noteCounted } from "./activity.ts";
 import * as bulk from "./bulk/queries.ts";
 import { findBoat } from "./queries.ts";
 
-/** The articles of a bulk action, locked: all of them, or the action does not happen. */
+interface Target {
+  rows: Article[];
+  owner: PlanHolder;
+  /** Of an action that has waited, what was seen. */
+  seen: ReadonlyMap<string, string> | undefined;
+}
+
+/** The articles of a bulk action, locked: all of them, or the action does not happen. Of those that were seen, those that are left. */
 async function lockTarget(
   db: Db,
   me: SignedIn,
   right: BoatRight,
-  { bateau_id, ids }: BulkTarget,
-): Promise<{ rows: Article[]; owner: PlanHolder }> {
+  { bateau_id, ids, vus }: BulkTarget,
+): Promise<Target> {
   const { owner } = requireRight(me, bateau_id, right);
-  const wanted = ids === ALL_ARTICLES ? undefined : [...new Set(ids)];
-  const found = await bulk.lockArticles(db, bateau_id, wanted);
-  const missing = wanted ? found.length !== wanted.length : found.length === 0 && !(await findBoat(db, bateau_id));
+  const seen = vus === undefined ? undefined : readSeen(vus);
+  const chosen = ids === ALL_ARTICLES ? undefined : [...new Set(ids)];
+  const rows = await bulk.lockArticles(db, bateau_id, seen ? [...seen.keys()] : chosen);
+  const missing = chosen ? rows.length !== chosen.length : rows.length === 0 && !(await findBoat(db, bateau_id));
   if (missing) throw fail("INTROUVABLE");
-  if (found.length === 0) throw fail("ENTREE_INVALIDE", { message: "Aucun article ou bateau non sélectionné." });
-  return { rows: found, owner };
+  if (rows.length === 0 && !seen)
+    throw fail("ENTREE_INVALIDE", { message: "Aucun article ou bateau non sélectionné." });
+  return { rows, owner, seen };
 }
 
 const QUANTITY_ACTIONS = ["remplir", "reinitialiser", "ranger"] as const;
@@ -53,6 +63,7 @@ interface Doing {
 }
 
 async function changeQuantities({ db, me, newId }: Doing, { action, bateau_id, rows, owner, quantity }: Change) {
+  if (rows.length === 0) return { modifies: 0, conserves: 0, annulation: null };
   const lignes = rows.map((row) => ({ id: row.id, avant: row.quantite, apres: quantity(row) }));
   const changed = lignes.filter(({ avant, apres }) => avant !== apres);
   await bulk.setQuantities(
@@ -86,10 +97,9 @@ export const bulkHandlers = {
 
   removeMany: authed.inventory.removeMany.handler(async ({ context: { db, me, newId }, input }) => {
     await lockUser(db, placeOn(me, input.bateau_id).owner.id);
-    const { rows, owner } = await lockTarget(db, me, "articles.delete", input);
-    const removed = rows.filter((row) => !isProtectedCategory(row.categorie));
-    const conserves = rows.length - removed.length;
-    if (removed.length === 0) return { modifies: 0, conserves, annulation: null };
+    const { rows, owner, seen } = await lockTarget(db, me, "articles.delete", input);
+    const { removed, ...kept } = judgeRemoval(rows, seen);
+    if (removed.length === 0) return { modifies: 0, ...kept, annulation: null };
     const undo = { user_id: owner.id, id: newId(1), bateau_id: input.bateau_id, action: "supprimer" } as const;
     const total = await countHeld(db, owner, "articles");
     const annulation = await keepForUndo(db, { ...undo, lignes: removed, total });
@@ -97,7 +107,7 @@ export const bulkHandlers = {
       db,
       removed.map(({ id }) => id),
     );
-    return { modifies: removed.length, conserves, annulation };
+    return { modifies: removed.length, ...kept, annulation };
   }),
 
   undo: authed.inventory.undo.handler(async ({ context: { db, me }, input }) => {

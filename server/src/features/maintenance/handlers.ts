@@ -72,7 +72,7 @@ export const maintenanceHandlers = {
   }),
 
   update: authed.maintenance.update.handler(
-    async ({ context: { db, account, me, newId }, input: { id, version, ...changed }, errors }) => {
+    async ({ context: { db, account, me, madeAt, newId }, input: { id, version, ...changed }, errors }) => {
       // why: taken before the row, in the same order as everywhere, since reopening counts.
       if (changed.statut) await lockUser(db, await ownerOf(db, me, id));
       const current = await maintenances.findMaintenanceToEdit(db, id);
@@ -81,7 +81,7 @@ export const maintenanceHandlers = {
       if (changed.bateau_id) await refuseOtherOwner(db, me, changed.bateau_id, owner);
       refuseStale(current, version, errors);
       const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
-      const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: new Date(), heures_moteur });
+      const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: madeAt, heures_moteur });
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
         await refuseBeyondCeilings(db, owner, { openMaintenances: 1 });

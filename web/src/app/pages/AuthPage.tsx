@@ -4,6 +4,7 @@ import { CredentialsForm } from "../../features/account/CredentialsForm.tsx";
 import { DemoEntry } from "../../features/account/DemoEntry.tsx";
 import { ForgottenPasswordForm } from "../../features/account/ForgottenPasswordForm.tsx";
 import { NewPasswordForm } from "../../features/account/NewPasswordForm.tsx";
+import { WaitingNote } from "../../features/account/WaitingNote.tsx";
 import { Card } from "../../ui/content/Card.tsx";
 import { onFirstUse } from "../../ui/first-use.ts";
 import { wantToaster } from "../../ui/overlay/toast.ts";
@@ -40,6 +41,7 @@ export default function AuthPage() {
         content="Connectez-vous à Bosco, créez votre compte gratuit ou essayez la démo : le carnet de votre bateau, à quai comme au large."
       />
       <h1 className="mb-6 text-center text-2xl">{title}</h1>
+      <WaitingNote />
       <Card className="p-5 sm:p-7">
         {token && <NewPasswordForm token={token} onDone={() => setSearch({ jeton: undefined }, { replace: true })} />}
         {!token && mode === "oubli" && <ForgottenPasswordForm onBack={() => setMode("connexion")} />}

@@ -3,7 +3,7 @@ import { nameAboard, profileChanges } from "@bosco/domain/account";
 import type { Lists } from "../commands.ts";
 import type { Effects } from "./effect.ts";
 import { asRead } from "./rows.ts";
-import { waitingPhoto } from "./waiting-photo.ts";
+import { photoAddress } from "./waiting-photo.ts";
 
 /** Whose device it is, once that was read. */
 export function accountOf(lists: Lists): Account | undefined {
@@ -21,6 +21,11 @@ export function ownName(lists: Lists): string | null {
   return account ? nameAboard(account) : null;
 }
 
+function withPhoto(lists: Lists, photo_profil_url: string | null): Account {
+  lists.change<Account>("profils_utilisateur", (account) => ({ ...account, photo_profil_url }));
+  return accountOf(lists) as Account;
+}
+
 export const accountEffects = {
   "account.update": {
     apply: (lists, input, { at }) => {
@@ -32,11 +37,15 @@ export const accountEffects = {
   },
 
   "account.putPhoto": {
-    apply: (lists, { photo }, { operationId }) => {
-      const photo_profil_url = waitingPhoto(operationId, photo);
-      lists.change<Account>("profils_utilisateur", (account) => ({ ...account, photo_profil_url }));
-      return accountOf(lists) as Account;
+    apply: (lists, { photo }, { operationId, local }) => {
+      const answer = local as Account | undefined;
+      return withPhoto(lists, photoAddress(operationId, photo, answer?.photo_profil_url));
     },
     words: () => "Nouvelle photo de profil",
+  },
+
+  "account.removePhoto": {
+    apply: (lists) => withPhoto(lists, null),
+    words: () => "Photo de profil supprimée",
   },
 } satisfies Effects;

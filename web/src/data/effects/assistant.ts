@@ -26,5 +26,7 @@ export const assistantEffects = {
       return { ids };
     },
     words: ({ ids }) => `${counted(ids.length, "conversation")} ${plural(ids.length, "supprimée")}`,
+    // why: what somebody has deleted elsewhere until it is sent is as it was wanted.
+    pin: (input) => ({ ...input, ignorer_absentes: true }),
   },
 } satisfies Effects;

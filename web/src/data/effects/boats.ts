@@ -19,7 +19,7 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
-import { waitingPhoto } from "./waiting-photo.ts";
+import { photoAddress } from "./waiting-photo.ts";
 
 type SeenBoat = Seen<Boat>;
 
@@ -116,8 +116,11 @@ export const boatEffects = {
 
   "boats.putPhoto": {
     row: "bateaux",
-    apply: (lists, { id, photo }, made) =>
-      editRow<SeenBoat>(lists, "bateaux", id, { photo_url: waitingPhoto(made.operationId, photo) }, made),
+    apply: (lists, { id, photo }, made) => {
+      const answer = made.local as Boat | undefined;
+      const photo_url = photoAddress(made.operationId, photo, answer?.photo_url);
+      return editRow<SeenBoat>(lists, "bateaux", id, { photo_url }, made);
+    },
     words: ({ id }, lists) => `Nouvelle photo ${ofBoat(lists, id)}`,
   },
 

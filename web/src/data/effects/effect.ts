@@ -21,6 +21,8 @@ export interface Effect<Path extends CallPath> {
   apply: (lists: Lists, input: InputOf<Path>, made: Made) => OutputOf<Path>;
   /** What the page of waiting changes says of it, from the rows before it: « Rouet : quantité +1 ». */
   words: (input: InputOf<Path>, lists: Lists) => string;
+  /** What it becomes when it is kept without a network, from the rows as they are shown: what « all » means is what was seen. */
+  pin?: (input: InputOf<Path>, lists: Lists) => InputOf<Path>;
   /** The list with the row that it edits or removes, by `id`. What was seen of the row is kept with the write. */
   row?: LiveTable;
   removes?: true;

@@ -1,10 +1,12 @@
+import { CHANGING_CALLS } from "@bosco/contract/live";
 import { derivedId } from "@bosco/domain";
 import type { Article } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CallPath, InputOf } from "../commands.ts";
+import { goesAlone } from "../outbox/operations-request.ts";
 import { EFFECTS } from "./index.ts";
-import { AT, apply, effectOf, id, OPERATION, stamps } from "./test-lists.ts";
+import { AT, apply, effectOf, id, listsOver, OPERATION, stamps } from "./test-lists.ts";
 
 const article: Article = {
   id: id(1),
@@ -128,4 +130,43 @@ test("whoever can be made anew is made by a call that waits too", () => {
   const makers = Object.values(EFFECTS).flatMap(({ restore }) => restore?.call ?? []);
   expect(makers.length).toBeGreaterThan(0);
   for (const call of makers) expect(Object.keys(EFFECTS)).toContain(call);
+});
+
+test("what waits here is what the server takes from a device, but for what goes alone", () => {
+  const together = Object.keys(EFFECTS).filter((call) => !goesAlone(call as CallPath));
+  expect(together.toSorted()).toEqual(CHANGING_CALLS.toSorted());
+});
+
+const onAll = { bateau_id: id(2), ids: "tous" } as const;
+const BULK = ["inventory.fill", "inventory.reset", "inventory.removeMany"] as const;
+
+describe.each(BULK)("%s of all, kept without a network", (call) => {
+  const second = { ...article, id: id(4), nom: "Anode" };
+  const elsewhere = { ...article, id: id(5), bateau_id: id(6) };
+  const pinned = () => effectOf(call).pin?.(onAll, listsOver({ inventaire: [article, second, elsewhere] })) ?? onAll;
+
+  test("is about those that are shown then", () => {
+    expect(pinned()).toEqual({ ...onAll, vus: expect.stringMatching(/^[0-9a-f]{80}$/) });
+    const later = { ...article, id: id(7), quantite: 2 };
+    const reads = { inventaire: [article, elsewhere, later] };
+    expect(apply(reads, call, pinned())).toEqual({ modifies: 1, conserves: 0, annulation: derivedId(OPERATION, 1) });
+    expect(reads.inventaire).toEqual(expect.arrayContaining([elsewhere, later]));
+  });
+
+  test("is said as before, and chosen ones stay chosen", () => {
+    const lists = listsOver({ bateaux: [{ id: id(2), nom: "Iris" }], inventaire: [article] });
+    const { words, pin } = effectOf(call);
+    expect(words(pinned(), lists)).toBe(words(onAll, lists));
+    const chosen = { bateau_id: id(2), ids: [article.id] };
+    expect(pin?.(chosen, lists)).toBe(chosen);
+  });
+});
+
+test("what somebody has changed since is shown as left alone by a deletion that waits", () => {
+  const pinned = effectOf("inventory.removeMany").pin?.(onAll, listsOver({ inventaire: [article] })) ?? onAll;
+  const changed = { ...article, quantite: 2 };
+  const reads = { inventaire: [changed] };
+  const answer = apply(reads, "inventory.removeMany", pinned);
+  expect(answer).toEqual({ modifies: 0, conserves: 0, annulation: null, laisses: [article.id] });
+  expect(reads.inventaire).toEqual([changed]);
 });

@@ -8,10 +8,12 @@ import {
   type BulkResult,
   type BulkTarget,
   EMPTY_ARTICLE,
-  isProtectedCategory,
+  judgeRemoval,
   type NewArticle,
   newArticle,
+  readSeen,
   stockWithPurchases,
+  writeSeen,
 } from "@bosco/domain/inventory";
 import type { Lists } from "../commands.ts";
 import type { Effects, Made } from "./effect.ts";
@@ -44,11 +46,17 @@ export function addArticle(lists: Lists, { id, ...fields }: NewArticle, n: numbe
   });
 }
 
-function targeted({ bateau_id, ids }: BulkTarget): (row: Article) => boolean {
-  if (ids === ALL_ARTICLES) return (row) => row.bateau_id === bateau_id;
-  const wanted = new Set(ids);
-  return (row) => row.bateau_id === bateau_id && wanted.has(row.id);
+/** The articles that a bulk write is about. */
+function targeted(lists: Lists, { bateau_id, ids, vus }: BulkTarget) {
+  const seen = vus === undefined ? undefined : readSeen(vus);
+  const wanted = seen ?? (ids === ALL_ARTICLES ? undefined : new Set(ids));
+  const isMeant = (row: Article) => row.bateau_id === bateau_id && (wanted?.has(row.id) ?? true);
+  return { rows: lists.rows<Article>("inventaire").filter(isMeant), isMeant, seen };
 }
+
+/** All are those that are shown: what others bring aboard until it is sent, nobody has meant. */
+const pin = <Target extends BulkTarget>(target: Target, lists: Lists): Target =>
+  target.ids === ALL_ARTICLES ? { ...target, vus: writeSeen(targeted(lists, target).rows) } : target;
 
 function changeQuantities(
   lists: Lists,
@@ -56,11 +64,10 @@ function changeQuantities(
   quantity: (row: Article) => number,
   made: Made,
 ): BulkResult {
-  const isMeant = targeted(target);
-  const modifies = lists.rows<Article>("inventaire").filter(isMeant).length;
+  const { rows, isMeant } = targeted(lists, target);
   const isChanged = (row: Article) => isMeant(row) && quantity(row) !== row.quantite;
   editRows<Article>(lists, "inventaire", isChanged, (row) => ({ quantite: quantity(row) }), made);
-  return { modifies, conserves: 0, annulation: made.newId(1) };
+  return { modifies: rows.length, conserves: 0, annulation: rows.length === 0 ? null : made.newId(1) };
 }
 
 /** « Stocks d’Avel Mor remplis », « 3 articles remplis ». */
@@ -122,11 +129,13 @@ export const inventoryEffects = {
   "inventory.fill": {
     apply: (lists, input, made) => changeQuantities(lists, input, (row) => row.quantite_max, made),
     words: (input, lists) => saidOfMany(input, lists, "Stocks", "rempli"),
+    pin,
   },
 
   "inventory.reset": {
     apply: (lists, input, made) => changeQuantities(lists, input, () => 0, made),
     words: (input, lists) => saidOfMany(input, lists, "Stocks", "remis à zéro", "remis à zéro"),
+    pin,
   },
 
   "inventory.store": {
@@ -139,14 +148,14 @@ export const inventoryEffects = {
 
   "inventory.removeMany": {
     apply: (lists, input, made) => {
-      const isMeant = targeted(input);
-      const isGone = (row: Article) => isMeant(row) && !isProtectedCategory(row.categorie);
-      const rows = lists.rows<Article>("inventaire").filter(isMeant);
-      const modifies = rows.filter(isGone).length;
-      removeRows<Article>(lists, "inventaire", isGone);
-      return { modifies, conserves: rows.length - modifies, annulation: modifies === 0 ? null : made.newId(1) };
+      const { rows, seen } = targeted(lists, input);
+      const { removed, ...kept } = judgeRemoval(rows, seen);
+      const gone = new Set(removed);
+      removeRows<Article>(lists, "inventaire", (row) => gone.has(row));
+      return { modifies: removed.length, ...kept, annulation: removed.length === 0 ? null : made.newId(1) };
     },
     words: (input, lists) => saidOfMany(input, lists, "Articles", "supprimé"),
+    pin,
   },
 
   // why nothing to show: what stood there before is known to the server alone, once the bulk write has reached it.

@@ -1,8 +1,17 @@
+/** why not at once: pages draw the server's address first. */
+const LINGER_MS = 60_000;
+
+/** By operation: on this device as long as it waits, then the server's. */
 const addresses = new Map<string, string>();
 
-/** The address of a photo that waits on this device, the same each time. */
-export function waitingPhoto(operationId: string, photo: Blob): string {
-  const address = addresses.get(operationId) ?? URL.createObjectURL(photo);
+/**
+ * The address of a photo that waits on this device, the same each time. Once the server has `answered` with the one it gave the
+ * photo, it is that, and the browser need not hold the file any longer.
+ */
+export function photoAddress(operationId: string, photo: Blob, answered?: string | null): string {
+  const known = addresses.get(operationId);
+  const address = answered ?? known ?? URL.createObjectURL(photo);
+  if (known?.startsWith("blob:") && known !== address) setTimeout(() => URL.revokeObjectURL(known), LINGER_MS);
   addresses.set(operationId, address);
   return address;
 }

@@ -106,6 +106,7 @@ test.each([
   ),
   said("assistant.remove", { ids: [id(1), id(2)] }, "2~conversations supprimées"),
   said("account.update", { nom: "Le Goff" }, "Profil modifié"),
+  said("account.removePhoto", {}, "Photo de profil supprimée"),
 ])("%s", (words, read) => {
   expect(read().replaceAll("\u00a0", "~")).toBe(words);
 });

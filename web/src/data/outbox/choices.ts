@@ -1,14 +1,12 @@
-import type { CallPath, Write } from "../commands.ts";
+import type { CallPath } from "../commands.ts";
 import { effects } from "../effects/load.ts";
 import type { Row } from "../replica/row-order.ts";
 import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
-import type { Outbox } from "./outbox.ts";
-import type { Refused, Waiting } from "./waiting.ts";
+import type { Instead, Outbox } from "./outbox.ts";
+import type { Refused } from "./waiting.ts";
 
 /** What can be decided about a refused write. */
 export type Choice = "mine" | "theirs" | "restore" | "retry" | "abandon";
-
-type Instead = Write & Pick<Waiting, "words" | "seen" | "local">;
 
 /** What is offered: between two versions, for a row that is gone, or for a write that may pass later. */
 export function choicesFor(refused: Refused): Choice[] {
@@ -34,7 +32,7 @@ export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, c
 }
 
 function insteadOf(refused: Refused, choice: Choice): Instead[] {
-  const { words, call, input, seen, local } = refused;
+  const { words, call, input, seen } = refused;
   const current = storedRow(refused.why);
   if (choice === "mine" && current) {
     const made = madeFrom(refused, current);
@@ -42,9 +40,12 @@ function insteadOf(refused: Refused, choice: Choice): Instead[] {
   }
   if (choice === "theirs" && current) return uncontested(refused, current);
   if (choice === "retry") {
+    const { place: _, why, dependents = [], isSent: __, ...write } = refused;
     // why: one that may have arrived is the same operation still, and happens once.
-    const operationId = isUndecided(refused.why) ? refused.operationId : crypto.randomUUID();
-    return [{ operationId, call, input, words, ...(seen && { seen }), local }];
+    const again: Instead = isUndecided(why)
+      ? { ...write, isSent: true }
+      : { ...write, operationId: crypto.randomUUID() };
+    return [again, ...dependents.map(({ place: _place, ...one }) => one)];
   }
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];

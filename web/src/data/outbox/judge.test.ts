@@ -69,3 +69,13 @@ test.each<[string, string, object | undefined, Partial<Waiting>, unknown]>([
 ])("a removal of %s", (_, code, actuel, more, verdict) => {
   expect(judge(write({}, more), refusal(code, actuel), { removes: true })).toEqual(verdict);
 });
+
+test("a list of things is the same in whatever order its fields are written", () => {
+  const [here, there] = [
+    { nom: "Riz", quantite: 2 },
+    { quantite: 2, nom: "Riz" },
+  ];
+  const edit = write({ articles: [{ nom: "Café", quantite: 1 }] }, { seen: { ...seen, articles: [here] } });
+  const verdict = judge(edit, refusal("CONFLIT", current({ articles: [there], nom: "Autre" })), {});
+  expect(verdict).toMatchObject({ again: { input: { version: 2 } } });
+});

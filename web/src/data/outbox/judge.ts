@@ -78,4 +78,13 @@ export const changedFields = (input: unknown): [string, unknown][] =>
     ([field, value]) => field !== "id" && field !== "version" && value !== undefined,
   );
 
-const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+
+/** why: the same row comes with its fields in another order from another place. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value ?? null;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => [name, inOrder(one)]);
+}

@@ -10,6 +10,7 @@ const write = (place: number): Waiting => ({
   at: "2026-11-14T12:00:00Z",
   words: "Rouet : quantité +1",
 });
+const answered = (place: number) => ({ ...write(place), output: {} });
 const refused = (place: number): Refused => ({
   ...write(place),
   why: { status: 403, code: "LIMITE_ATTEINTE", message: "x", defined: false },
@@ -19,7 +20,7 @@ const places = (writes: readonly Waiting[]) => writes.map(({ place }) => place);
 test("writes are shown in their order, answered or not, until what was read holds them", () => {
   const known = new Known();
   for (const place of [2, 1, 3]) known.hear({ kept: write(place) });
-  known.hear({ answered: write(1), output: {} });
+  known.hear({ answered: answered(1) });
   expect(places(known.waiting)).toEqual([2, 3]);
   expect(places(known.shown())).toEqual([1, 2, 3]);
   expect(known.isRead([1])).toBe(true);
@@ -29,10 +30,10 @@ test("writes are shown in their order, answered or not, until what was read hold
 
 test("what was answered while the page read its database does not wait again", () => {
   const known = new Known();
-  known.hear({ answered: write(1), output: {} });
+  known.hear({ answered: answered(1) });
   known.hear({ kept: write(3) });
   known.hear({ gone: 4 });
-  known.add({ waiting: [write(1), write(2)], refused: [refused(4), refused(5)] });
+  known.add({ waiting: [write(1), write(2)], answered: [], refused: [refused(4), refused(5)] });
   expect(places(known.waiting)).toEqual([2, 3]);
   expect(places(known.refused)).toEqual([5]);
 });
@@ -42,13 +43,13 @@ test("the word that a write was read may come before the word that it was answer
   known.hear({ kept: write(1) });
   known.isRead([1]);
   expect(places(known.shown())).toEqual([1]);
-  known.hear({ answered: write(1), output: {} });
+  known.hear({ answered: answered(1) });
   expect(known.shown()).toEqual([]);
 });
 
 test("the word that a write is kept may come after the word that it was answered, or refused", () => {
   const known = new Known();
-  known.hear({ answered: write(1), output: {} });
+  known.hear({ answered: answered(1) });
   known.hear({ refused: refused(2) });
   known.hear({ kept: write(1) });
   known.hear({ kept: write(2) });

@@ -1,9 +1,9 @@
-import type { Refused, Waiting } from "./waiting.ts";
+import type { Answered, Kept, Refused, Waiting } from "./waiting.ts";
 
 /** What one page tells the others of the browser. */
 export type Told =
   | { kept: Waiting }
-  | { answered: Waiting; output: unknown }
+  | { answered: Answered }
   | { refused: Refused }
   | { gone: number; instead?: Waiting | undefined };
 
@@ -15,7 +15,7 @@ export class Known {
   waiting: readonly Waiting[] = [];
   refused: readonly Refused[] = [];
   /** Answered, and not yet part of what was read. */
-  answered: readonly Waiting[] = [];
+  answered: readonly Answered[] = [];
   private readonly over = new Set<number>();
   private readonly decided = new Set<number>();
   private readonly read = new Set<number>();
@@ -24,8 +24,10 @@ export class Known {
   shown = (): Waiting[] => [...this.answered, ...this.waiting].sort(byPlace);
 
   /** What the database had when it was asked; something may have been told since. */
-  add(loaded: { waiting: readonly Waiting[]; refused: readonly Refused[] }) {
+  add(loaded: Pick<Kept, "waiting" | "answered" | "refused">) {
     this.waiting = loaded.waiting.reduce(unlessKnown, this.waiting).filter(({ place }) => !this.over.has(place));
+    this.answered = loaded.answered.reduce(unlessKnown, this.answered).filter(({ place }) => !this.read.has(place));
+    for (const { place } of this.answered) this.over.add(place);
     this.refused = loaded.refused.reduce(unlessKnown, this.refused).filter(({ place }) => !this.decided.has(place));
   }
 
@@ -37,7 +39,7 @@ export class Known {
       return;
     }
     if ("refused" in told) {
-      this.end(told.refused.place);
+      for (const { place } of [told.refused, ...(told.refused.dependents ?? [])]) this.end(place);
       if (!this.decided.has(told.refused.place)) this.refused = inPlace(this.refused, told.refused);
       return;
     }

@@ -1,5 +1,6 @@
 import { MEANT_USER_HEADER } from "@bosco/contract/live";
 import type { CallPath } from "../commands.ts";
+import { madeAgo } from "../made-ago.ts";
 import { isUpload } from "../upload-calls.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -13,7 +14,7 @@ export interface OperationResult {
 }
 
 /** why alone: a file is no JSON, and a question is answered anew, under the limits of its own address. */
-const goesAlone = (call: CallPath) => isUpload(call) || call === "assistant.settle";
+export const goesAlone = (call: CallPath) => isUpload(call) || call === "assistant.settle";
 
 /** As many of the first ones as go in one request. */
 export function fitting(writes: readonly Waiting[]): Waiting[] {
@@ -30,7 +31,12 @@ export function fitting(writes: readonly Waiting[]): Waiting[] {
 
 /** The request that sends several in their order, for that user and nobody else. */
 export function operationsRequest(writes: readonly Waiting[], userId: string): [string, RequestInit] {
-  const operations = writes.map(({ operationId, call, input }) => ({ id: operationId, appel: call, entree: input }));
+  const operations = writes.map(({ operationId, call, input, at }) => ({
+    id: operationId,
+    appel: call,
+    entree: input,
+    age: madeAgo(at),
+  }));
   const headers = { "content-type": "application/json", [MEANT_USER_HEADER]: userId };
   return ["/api/operations", { method: "POST", headers, body: JSON.stringify({ operations }) }];
 }

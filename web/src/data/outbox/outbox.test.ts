@@ -54,7 +54,10 @@ test("one write goes by its own address and is forgotten once answered; it stays
   expect(page.seen.answers).toEqual([{ ...rouet, version: 2 }]);
   expect(page.seen.sent).toBe(1);
   expect(page.outbox.waiting).toEqual([]);
-  expect(page.outbox.shown).toEqual([kept]);
+  expect(page.outbox.shown).toMatchObject([kept]);
+  const next = await openOutbox(anne);
+  expect(next.outbox.shown).toMatchObject([kept]);
+  expect(next.outbox.answered).toMatchObject([{ output: { version: 2 } }]);
   page.outbox.isRead(page.outbox.answeredPlaces());
   expect(page.outbox.shown).toEqual([]);
 });
@@ -69,7 +72,12 @@ test("several go in one request, in their order, and the first that is refused e
   expect(server.calls()).toEqual(["POST /api/operations", `POST /api/inventaire/${ID}/ajuster`]);
   const { operations: sent } = JSON.parse(server.sent[0]?.body ?? "");
   expect(sent).toEqual(
-    [1, 2, 3].map((delta, index) => ({ id: ids[index], appel: "inventory.adjust", entree: { id: ID, delta } })),
+    [1, 2, 3].map((delta, index) => ({
+      id: ids[index],
+      appel: "inventory.adjust",
+      entree: { id: ID, delta },
+      age: expect.any(Number),
+    })),
   );
   expect(operations()[1]).toBe(ids[2]);
   expect(page.outbox.refused).toMatchObject([{ place: 2, why: { status: 403, code: "LIMITE_ATTEINTE" } }]);
@@ -202,7 +210,133 @@ test.each<[string, Answer, number, number]>([
   expect(page.outbox.waiting).toEqual([]);
 });
 
-test("without a network a removal says which version it meant", async () => {
+const press = (page: Awaited<ReturnType<typeof openOutbox>>, changed: object, row = rouet) => {
+  const input = { id: ID, ...changed } as never;
+  return page.outbox.keep({ operationId: crypto.randomUUID(), call: "inventory.update", input }, listsWith([row]));
+};
+
+test("an edit without a version is kept with the one that was seen, and asks once nobody waits for it", async () => {
+  const page = await openOutbox(anne);
+  expect(await press(page, { nom: "Pompe" })).toMatchObject({ input: { id: ID, nom: "Pompe", version: 1 } });
+  await sendOnce(page, conflict({ nom: "Turbine" }));
+  expect(page.outbox.refused).toMatchObject([{ why: { code: "CONFLIT" } }]);
+});
+
+test("a press that is waited for wins over what somebody else has written meanwhile", async () => {
+  const page = await openOutbox(anne);
+  const kept = await press(page, { nom: "Pompe" });
+  server.answers = [conflict({ nom: "Turbine" })];
+  expect(await page.outbox.settled(kept, () => {})).toMatchObject({ kind: "answered" });
+  expect(server.sent.map(({ body }) => JSON.parse(body).version)).toEqual([1, 2]);
+  expect(page.outbox.refused).toEqual([]);
+});
+
+test("a second edit here meets no conflict with the first, also in a page that opens between them", async () => {
+  const page = await openOutbox(anne);
+  await page.update({ taches: ["VHF"] });
+  const second = await page.update({ taches: ["Gilets"] });
+  await page.update({ nom: "Pompe" }, { ...rouet, nom: "Turbine" });
+  const operation = (statut: number, corps: unknown) => ({ statut, corps });
+  const stale = { code: "CONFLIT", message: "x", details: { actuel: { ...rouet, version: 2 } } };
+  server.answers = [
+    json(200, { resultats: [operation(200, { ...rouet, version: 2 }), operation(409, stale)] }),
+    json(503, { code: "INDISPONIBLE", message: "x" }),
+  ];
+  await page.outbox.send();
+  expect(page.outbox.refused).toEqual([]);
+  page.outbox.close();
+  const next = await openOutbox(anne);
+  expect(next.outbox.waiting).toMatchObject([{ place: second.place, input: { version: 2 } }, {}]);
+  server.answers = [json(200, { resultats: [operation(200, { ...rouet, version: 3 }), operation(409, stale)] })];
+  await next.outbox.send();
+  expect(next.outbox.refused).toMatchObject([{ why: { code: "CONFLIT" } }]);
+});
+
+test("a form that waits behind an edit of the same row by this device is not asked about it", async () => {
+  const page = await openOutbox(anne);
+  await page.update({ nom: "Turbine" });
+  const form = await page.update({ nom: "Pompe" });
+  const stale = { code: "CONFLIT", message: "x", details: { actuel: { ...rouet, nom: "Turbine", version: 2 } } };
+  server.answers = [
+    json(200, {
+      resultats: [
+        { statut: 200, corps: { ...rouet, version: 2 } },
+        { statut: 409, corps: stale },
+      ],
+    }),
+  ];
+  expect(await page.outbox.settled(form, () => {})).toMatchObject({ kind: "answered" });
+});
+
+test("what needs a row that was refused waits with it, and goes again with it", async () => {
+  const page = await openOutbox(anne);
+  const id = crypto.randomUUID();
+  const make = { id, bateau_id: rouet.bateau_id, nom: "Pompe", categorie: null };
+  const keep = (call: "inventory.create" | "inventory.adjust", input: object) =>
+    page.outbox.keep({ operationId: crypto.randomUUID(), call, input: input as never }, listsWith());
+  await keep("inventory.create", make);
+  const needing = await keep("inventory.adjust", { id, delta: 1 });
+  await page.adjust();
+  const limit = { statut: 403, corps: { code: "LIMITE_ATTEINTE", message: "x" } };
+  await sendOnce(page, json(200, { resultats: [limit] }));
+  expect(page.outbox.waiting).toEqual([]);
+  expect(page.outbox.refused).toMatchObject([{ dependents: [{ place: needing.place }] }]);
+  expect(await keptIn(anne, "outbox")).toEqual([]);
+  const [one] = page.outbox.refused;
+  const { decide } = await import("./choices.ts");
+  server.answers = [json(200, { resultats: [] })];
+  if (one) await decide(page.outbox, one, "retry");
+  expect(page.outbox.refused).toEqual([]);
+  expect(page.outbox.waiting).toMatchObject([{ call: "inventory.create" }, { operationId: needing.operationId }]);
+});
+
+test("of a deletion that has waited, what somebody else has changed waits for a decision", async () => {
+  const page = await openOutbox(anne);
+  vi.stubGlobal("navigator", { onLine: false, locks: new MemoryLocks() });
+  const input = { bateau_id: rouet.bateau_id, ids: "tous" as const };
+  const kept = await page.outbox.keep(
+    { operationId: crypto.randomUUID(), call: "inventory.removeMany", input },
+    listsWith(),
+  );
+  expect(kept.input).toMatchObject({ ids: "tous", vus: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks() });
+  await sendOnce(page, json(200, { modifies: 0, conserves: 0, annulation: null, laisses: [ID] }));
+  expect(page.outbox.refused).toMatchObject([
+    { call: "inventory.removeMany", input: { bateau_id: rouet.bateau_id, ids: [ID] }, why: { code: "CONFLIT" } },
+  ]);
+  expect(await keptIn(anne, "refused")).toHaveLength(1);
+});
+
+test("only what goes is noted as sent: what is behind a question can still be taken back", async () => {
+  const page = await openOutbox(anne);
+  const question = { id: crypto.randomUUID(), question: "Gaz ?", posee_le: rouet.created_at };
+  await page.outbox.keep({ operationId: question.id, call: "assistant.settle", input: question }, listsWith());
+  const behind = await page.adjust();
+  await sendOnce(page, json(503, { code: "INDISPONIBLE", message: "x" }));
+  expect(await page.outbox.takeBack(({ place }) => place === behind.place)).toBe(true);
+});
+
+test("of writes that belong together all are taken back, or none", async () => {
+  const page = await openOutbox(anne);
+  const [first, second] = [await page.adjust(), await page.adjust()];
+  const all = () => true;
+  await page.database.run(["outbox"], "readwrite", (store) => void store("outbox").put({ ...first, isSent: true }));
+  expect(await page.outbox.takeBack(all)).toBe(false);
+  expect(await keptIn(anne, "outbox")).toHaveLength(2);
+  expect(page.outbox.waiting).toMatchObject([first, second]);
+});
+
+test("what went with its user does not come back when it is noted as sent or answered", async () => {
+  const page = await openOutbox(anne);
+  const kept = await page.adjust();
+  const { answerWrites, noteSent } = await import("./waiting.ts");
+  await page.database.run(["outbox"], "readwrite", (store) => void store("outbox").clear());
+  await noteSent(page.database, [kept]);
+  await answerWrites(page.database, [{ ...kept, output: rouet }]);
+  expect([await keptIn(anne, "outbox"), await keptIn(anne, "answered")]).toEqual([[], []]);
+});
+
+test("a removal says which version it meant", async () => {
   const page = await openOutbox(anne);
   vi.stubGlobal("navigator", { onLine: false, locks: new MemoryLocks() });
   const input = { id: ID };
@@ -298,7 +432,7 @@ test("two pages of a browser know the same, and one of them sends", async () => 
   await Promise.all([first.outbox.send(), second.outbox.send()]);
   expect(server.sent).toHaveLength(1);
   await vi.waitFor(() => expect([first, second].map(({ outbox }) => outbox.waiting)).toEqual([[], []]));
-  expect([first.outbox.shown, second.outbox.shown]).toEqual([[kept], [kept]]);
+  expect([first.outbox.shown, second.outbox.shown]).toMatchObject([[kept], [kept]]);
 });
 
 test("a form is told by its own page what another page has sent for it", async () => {

@@ -7,27 +7,34 @@ import { isOnline, onReconnect } from "../online.ts";
 import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
 import { askForSending } from "./ask-for-sending.ts";
-import { judge } from "./judge.ts";
+import { dependentsOf } from "./dependents.ts";
+import { judge, madeFrom, storedRow } from "./judge.ts";
 import { Known, type Told } from "./known.ts";
+import { fitting } from "./operations-request.ts";
+import { isOwnVersion, type OwnVersions, withAnswer } from "./own-versions.ts";
 import { Pace } from "./pace.ts";
 import { errorOf, reasonOf } from "./reason.ts";
 import {
+  type Answered,
+  answerWrites,
   channelOf,
   decideWrite,
   firstWrites,
-  forgetWrites,
   keepWrite,
   loadWrites,
   noteSent,
   putWrite,
   type Refused,
   refuseWrite,
-  takeWrite,
+  takeWrites,
   type Waiting,
 } from "./waiting.ts";
 
 /** What became of a write, for whoever waits for it. */
 export type Settled = { kind: "answered"; output: unknown } | { kind: "refused"; error: ApiError };
+
+/** What is sent in place of a refused write; made then, unless it says when. */
+export type Instead = Omit<Waiting, "place" | "at"> & Partial<Pick<Waiting, "at">>;
 
 export type Result = { output: unknown; error?: undefined } | { error: ApiError };
 
@@ -38,7 +45,7 @@ interface Work {
   /** The writes to show, each time they change. */
   onChange: (writes: readonly Waiting[]) => void;
   /** An answer has come, with what the server says. */
-  onAnswer: (write: Waiting, output: unknown) => void;
+  onAnswer: (write: Answered) => void;
   /** For now there is nothing more to send, and something was. */
   onSent: () => void;
 }
@@ -49,6 +56,7 @@ interface Work {
  */
 export class Outbox {
   private readonly known = new Known();
+  private versions: OwnVersions = {};
   private readonly database: OwnDatabase;
   private readonly work: Work;
   private readonly channel: BroadcastChannel;
@@ -76,6 +84,7 @@ export class Outbox {
     const loaded = await loadWrites(this.database).catch(() => undefined);
     if (!loaded) return;
     this.known.add(loaded);
+    this.versions = { ...loaded.versions, ...this.versions };
     this.show();
   }
 
@@ -90,6 +99,11 @@ export class Outbox {
   /** The writes of which something is shown: those that wait, and those that are answered and not part of what was read. */
   get shown(): readonly Waiting[] {
     return this.known.shown();
+  }
+
+  /** Answered, and not part of what was read yet. */
+  get answered(): readonly Answered[] {
+    return this.known.answered;
   }
 
   close() {
@@ -107,19 +121,22 @@ export class Outbox {
   /** Keeps a write on the device. Throws when the browser does not keep it. */
   async keep(write: Write & Pick<Waiting, "local">, lists: Lists): Promise<Waiting> {
     const effect = this.effectOf(write.call);
-    const id = (write.input as { id?: string }).id;
+    // why not with a network: what is pressed then is about what is there now.
+    const input = (isOnline() ? undefined : effect?.pin?.(write.input as InputOf<CallPath>, lists)) ?? write.input;
+    const { id, version } = (input ?? {}) as { id?: string; version?: number };
     const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
+    // why even with a network: the answer may be lost, and hours later the row is somebody else's.
+    const isPinned = seen?.version !== undefined && version === undefined && effect && takesVersion(write.call, effect);
     const kept = await keepWrite(this.database, {
       ...write,
-      ...(effect?.removes &&
-        seen &&
-        !isOnline() && { input: { ...(write.input as object), version: seen.version } as never }),
+      input: isPinned ? ({ ...(input as object), version: seen.version } as never) : input,
+      ...(isPinned && { isPinned }),
       at: new Date().toISOString(),
       words: effect?.words(write.input as InputOf<CallPath>, lists) ?? "",
       ...(seen && { seen }),
     });
     this.tell({ kept });
-    if (!isOnline()) void askForSending().catch(() => {});
+    if (!isOnline()) wakeWorker();
     return kept;
   }
 
@@ -136,21 +153,21 @@ export class Outbox {
     this.waitFor.delete(place);
   }
 
-  /** Takes a write back that has never left the device. Whether it had not. */
+  /** Takes writes back that have never left the device, all of those that are meant or none. Whether they had not. */
   async takeBack(isMeant: (write: Waiting) => boolean): Promise<boolean> {
     if (!this.waiting.some(isMeant)) return false;
     return oneAtATime(this.database.name, async () => {
-      const found = this.waiting.find(isMeant);
-      if (!found || !(await takeWrite(this.database, found.place))) return false;
-      this.tell({ gone: found.place });
+      const places = this.waiting.filter(isMeant).map(({ place }) => place);
+      if (places.length === 0 || !(await takeWrites(this.database, places))) return false;
+      for (const gone of places) this.tell({ gone });
       return true;
     });
   }
 
   /** Somebody has decided about a refused write: it goes, or something else is sent in its place. */
-  async decide(refused: Refused, ...instead: (Write & Pick<Waiting, "words" | "seen" | "local">)[]): Promise<void> {
+  async decide(refused: Refused, ...instead: Instead[]): Promise<void> {
     const at = new Date().toISOString();
-    const writes = instead.map((write) => ({ ...write, at }));
+    const writes = instead.map((write) => ({ at, ...write }));
     const [first, ...others] = await decideWrite(this.database, refused, writes);
     this.tell({ gone: refused.place, instead: first });
     for (const kept of others) this.tell({ kept });
@@ -186,9 +203,11 @@ export class Outbox {
   private async drain() {
     for (;;) {
       this.isAskedAgain = false;
-      const batch = await firstWrites(this.database, OPERATIONS_MOST);
+      const first = await firstWrites(this.database, OPERATIONS_MOST);
       // why not without a network: what was never sent can still be taken back.
-      if (batch.length === 0 || this.isClosed || !isOnline()) return;
+      if (first.length === 0 || this.isClosed || !isOnline()) return;
+      const together = fitting(first);
+      const batch = together.length > 0 ? together : first.slice(0, 1);
       await noteSent(this.database, batch).catch(() => {});
       const results = await this.work.send(batch);
       if (results.length === 0) return this.tryLater();
@@ -205,26 +224,31 @@ export class Outbox {
   private async settle(writes: readonly Waiting[], results: readonly Result[]) {
     if (writes.length === 0) return;
     this.pace.startAnew();
-    await forgetWrites(this.database, writes);
-    for (const [index, answered] of writes.entries()) {
+    const answered = writes.map((write, index) => {
       const result = results[index];
-      this.tell({ answered, output: result && !result.error ? result.output : undefined });
-    }
+      return { ...write, output: result && !result.error ? result.output : undefined };
+    });
+    const left = await answerWrites(this.database, answered);
+    for (const one of answered) this.tell({ answered: one });
+    for (const refused of left) this.tell({ refused });
   }
 
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {
     if (this.isClosed) return false;
-    const verdict = judge(write, error, this.effectOf(write.call));
+    const again = this.madeAgain(write, error);
+    const verdict = again ? { again } : judge(write, error, this.effectOf(write.call));
     if (verdict === "later" && !this.pace.isHopeless(error)) {
       this.waitFor.get(write.place)?.onSilence();
       return false;
     }
     if (verdict === "done") await this.settle([write], []);
-    else if (typeof verdict === "object" && !this.waitFor.has(write.place)) {
+    else if (typeof verdict === "object" && (again || !this.waitFor.has(write.place))) {
       await putWrite(this.database, verdict.again);
       this.tell({ kept: verdict.again });
     } else {
-      const refused = { ...write, why: reasonOf(error) };
+      // why not then: a form that is open says itself what becomes of it.
+      const dependents = this.waitFor.has(write.place) ? [] : dependentsOf(write, this.waiting);
+      const refused = { ...write, why: reasonOf(error), ...(dependents.length > 0 && { dependents }) };
       await refuseWrite(this.database, refused);
       this.tell({ refused });
     }
@@ -232,8 +256,21 @@ export class Outbox {
     return true;
   }
 
+  /**
+   * A write that met a newer row and is made again from it without a question: nobody but this device has changed the row, or it
+   * is a press that somebody waits for. With a network the last press wins; a form that said what it saw is asked.
+   */
+  private madeAgain(write: Waiting, error: ApiError): Waiting | undefined {
+    const current = storedRow(error);
+    if (!current) return undefined;
+    const isPressed = write.isPinned && this.waitFor.has(write.place);
+    return isPressed || isOwnVersion(this.versions, write, current) ? madeFrom(write, current) : undefined;
+  }
+
   private tryLater() {
-    if (!this.isClosed) this.pace.tryLater();
+    if (this.isClosed) return;
+    this.pace.tryLater();
+    wakeWorker();
   }
 
   private tell(told: Told) {
@@ -244,10 +281,13 @@ export class Outbox {
   private hear(told: Told) {
     if ("refused" in told && this.waitFor.has(told.refused.place)) return this.tellWhoWaits(told.refused);
     // why first: the row it answers with is there before its effect goes.
-    if ("answered" in told && !this.isClosed) this.work.onAnswer(told.answered, told.output);
+    if ("answered" in told) {
+      this.versions = withAnswer(this.versions, told.answered, told.answered.output);
+      if (!this.isClosed) this.work.onAnswer(told.answered);
+    }
     this.known.hear(told);
     this.show();
-    if ("answered" in told) this.end(told.answered.place, { kind: "answered", output: told.output });
+    if ("answered" in told) this.end(told.answered.place, { kind: "answered", output: told.answered.output });
   }
 
   /** Whoever still waits for it, in this page, is told there and decides there. */
@@ -272,3 +312,9 @@ export class Outbox {
 
   private effectOf = (call: CallPath) => this.work.effects()[call] as Effect<CallPath> | undefined;
 }
+
+/** Whether its call hears what version of the row was seen. */
+const takesVersion = (call: CallPath, { removes }: Effect<CallPath>) => removes || call.includes(".update");
+
+/** why quietly: only some browsers can, and it is sent here in any case. */
+const wakeWorker = () => void askForSending().catch(() => {});

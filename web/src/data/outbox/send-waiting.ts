@@ -3,7 +3,7 @@ import { askServer } from "../ask-server.ts";
 import { sendWrite } from "../commands.ts";
 import { checkSession } from "../session-end.ts";
 import { isUndecided } from "./judge.ts";
-import { fitting, type OperationResult, operationsRequest } from "./operations-request.ts";
+import { type OperationResult, operationsRequest } from "./operations-request.ts";
 import type { Result } from "./outbox.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -11,11 +11,10 @@ import type { Waiting } from "./waiting.ts";
 export const sendWaiting =
   (userId: string) =>
   async (writes: readonly Waiting[]): Promise<Result[]> => {
-    const together = fitting(writes);
-    const [first] = writes;
+    const [first, ...others] = writes;
     if (!first) return [];
     try {
-      return together.length > 1 ? await sendTogether(together, userId) : [{ output: await sendWrite(first, userId) }];
+      return others.length > 0 ? await sendTogether(writes, userId) : [{ output: await sendWrite(first, userId) }];
     } catch (thrown) {
       return [{ error: ApiError.from(thrown) }];
     }

@@ -48,7 +48,7 @@ export async function openOutbox(userId: string) {
     effects,
     send: sendWaiting(userId),
     onChange: (writes) => void seen.shown.push(writes),
-    onAnswer: (_, output) => void seen.answers.push(output),
+    onAnswer: ({ output }) => void seen.answers.push(output),
     onSent: () => void seen.sent++,
   });
   opened.push(outbox);

@@ -2,6 +2,7 @@ import { promisifyRequest } from "idb-keyval";
 import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
 import type { ShownWrite } from "../shown.ts";
+import { type OwnVersions, withAnswer } from "./own-versions.ts";
 import type { Reason } from "./reason.ts";
 
 /** A write as it is kept on this device until the server has answered it. */
@@ -14,11 +15,22 @@ export interface Waiting extends ShownWrite {
   seen?: Row;
   /** It has left the device, or may have: the server may know it. */
   isSent?: true;
+  /** The version was added when it was kept: whoever pressed has not asked to be asked. */
+  isPinned?: true;
 }
+
+/** A write that the server has answered, with what it said, until it is part of what was read. */
+export interface Answered extends Waiting {
+  output: unknown;
+}
+
+const VERSIONS = "versions";
 
 /** A write that the server has refused, until somebody decides. */
 export interface Refused extends Waiting {
   why: Reason;
+  /** Later ones that need what it would have made: they wait with it. */
+  dependents?: readonly Waiting[];
 }
 
 /** Where the pages of a browser, and its worker, tell each other what becomes of writes. */
@@ -30,15 +42,23 @@ export async function keepWrite(database: OwnDatabase, write: Omit<Waiting, "pla
   return { ...write, place: Number(place) };
 }
 
-export async function loadWrites(database: OwnDatabase): Promise<{ waiting: Waiting[]; refused: Refused[] }> {
-  const [waiting, refused] = await database.run(["outbox", "refused"], "readonly", (store) =>
-    Promise.all([
-      promisifyRequest<Waiting[]>(store("outbox").getAll()),
-      promisifyRequest<Refused[]>(store("refused").getAll()),
-    ]),
-  );
-  return { waiting, refused };
+export interface Kept {
+  waiting: Waiting[];
+  answered: Answered[];
+  refused: Refused[];
+  versions: OwnVersions;
 }
+
+export const loadWrites = (database: OwnDatabase): Promise<Kept> =>
+  database.run(["outbox", "answered", "refused", "state"], "readonly", async (store) => {
+    const [waiting, answered, refused, versions] = await Promise.all([
+      promisifyRequest<Waiting[]>(store("outbox").getAll()),
+      promisifyRequest<Answered[]>(store("answered").getAll()),
+      promisifyRequest<Refused[]>(store("refused").getAll()),
+      promisifyRequest<OwnVersions | undefined>(store("state").get(VERSIONS)),
+    ]);
+    return { waiting, answered, refused, versions: versions ?? {} };
+  });
 
 /** The first of those that wait. */
 export const firstWrites = (database: OwnDatabase, most: number): Promise<Waiting[]> =>
@@ -47,35 +67,67 @@ export const firstWrites = (database: OwnDatabase, most: number): Promise<Waitin
 export const putWrite = (database: OwnDatabase, write: Waiting) =>
   database.run(["outbox"], "readwrite", (store) => void store("outbox").put(write));
 
-/** Notes, before they are, that these are sent. */
+/** Notes, before they are, that these are sent. why looked at: what is gone meanwhile, with its user, does not come back. */
 export async function noteSent(database: OwnDatabase, writes: readonly Waiting[]): Promise<void> {
   const unsent = writes.filter(({ isSent }) => !isSent);
   if (unsent.length === 0) return;
-  await database.run(["outbox"], "readwrite", (store) => {
-    for (const write of unsent) store("outbox").put({ ...write, isSent: true });
+  await database.run(["outbox"], "readwrite", async (store) => {
+    const outbox = store("outbox");
+    const counts = await Promise.all(unsent.map(({ place }) => promisifyRequest(outbox.count(place))));
+    for (const [index, write] of unsent.entries()) if (counts[index]) outbox.put({ ...write, isSent: true });
   });
 }
 
-export const forgetWrites = (database: OwnDatabase, writes: readonly Pick<Waiting, "place">[]) =>
-  database.run(["outbox"], "readwrite", (store) => {
-    for (const { place } of writes) store("outbox").delete(place);
+/**
+ * These are answered: they are shown as they were until they are part of what was read, also by a page that opens later. Gives
+ * what is left of them for somebody to decide about.
+ */
+export const answerWrites = (database: OwnDatabase, writes: readonly Answered[]): Promise<Refused[]> =>
+  database.run(["outbox", "answered", "refused", "state"], "readwrite", async (store) => {
+    const outbox = store("outbox");
+    const state = store("state");
+    const [counts, versions] = await Promise.all([
+      Promise.all(writes.map(({ place }) => promisifyRequest(outbox.count(place)))),
+      promisifyRequest<OwnVersions | undefined>(state.get(VERSIONS)),
+    ]);
+    // why looked at: what is gone meanwhile, with its user, does not come back.
+    const known = writes.filter((_, index) => counts[index]);
+    for (const write of known) {
+      outbox.delete(write.place);
+      store("answered").put(write);
+    }
+    const left = known.flatMap(leftOver);
+    for (const write of left) store("refused").put(write);
+    if (known.length === 0) return [];
+    // why not for ever: only what waits already may be of an older version.
+    const isAll = (await promisifyRequest(outbox.count())) === 0;
+    state.put(isAll ? {} : known.reduce((all, one) => withAnswer(all, one, one.output), versions ?? {}), VERSIONS);
+    return left;
   });
 
-/** Whether it still waited and was never sent, and now is gone. */
-export const takeWrite = (database: OwnDatabase, place: number): Promise<boolean> =>
-  database.run(["outbox"], "readwrite", (store) => {
+/** Of a deletion that has waited, what it has left alone because somebody has changed it since it was seen. */
+function leftOver({ output, ...write }: Answered): Refused[] {
+  const { laisses: ids = [] } = (output ?? {}) as { laisses?: string[] };
+  if (ids.length === 0) return [];
+  const { bateau_id } = write.input as { bateau_id: string };
+  const why: Reason = { status: 409, code: "CONFLIT", message: "", defined: false };
+  return [{ ...write, operationId: crypto.randomUUID(), input: { bateau_id, ids } as never, why }];
+}
+
+/** Whether all of them still waited and none was ever sent, and now they are gone; or all of them stay. */
+export const takeWrites = (database: OwnDatabase, places: readonly number[]): Promise<boolean> =>
+  database.run(["outbox"], "readwrite", async (store) => {
     const outbox = store("outbox");
-    return promisifyRequest<Waiting | undefined>(outbox.get(place)).then((found) => {
-      const isMine = found !== undefined && !found.isSent;
-      if (isMine) outbox.delete(place);
-      return isMine;
-    });
+    const found = await Promise.all(places.map((place) => promisifyRequest<Waiting | undefined>(outbox.get(place))));
+    const isMine = found.every((write) => write !== undefined && !write.isSent);
+    if (isMine) for (const place of places) outbox.delete(place);
+    return isMine;
   });
 
 /** Moves a write to those that somebody has to decide about. */
 export const refuseWrite = (database: OwnDatabase, write: Refused) =>
   database.run(["outbox", "refused"], "readwrite", (store) => {
-    store("outbox").delete(write.place);
+    for (const { place } of [write, ...(write.dependents ?? [])]) store("outbox").delete(place);
     store("refused").put(write);
   });
 

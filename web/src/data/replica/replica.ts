@@ -147,7 +147,7 @@ export class Replica {
     const isWhole = told.changes === "whole" || told.from !== this.keptCursor;
     const changes = told.changes === "whole" || isWhole ? allOf(this.rows) : told.changes;
     try {
-      await keepChanges(this.database, changes, told.state, isWhole);
+      await keepChanges(this.database, changes, { state: told.state, isWhole, included: told.included });
       this.keptCursor = told.state.cursor;
     } catch {
       // why: a full or forbidden storage must not disturb what is on screen.

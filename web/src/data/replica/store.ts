@@ -31,14 +31,17 @@ export async function loadRows(database: OwnDatabase): Promise<{ rows: OwnRows; 
 export const loadState = (database: OwnDatabase) =>
   database.run(["state"], "readonly", (store) => promisifyRequest<ReadState | undefined>(store("state").get(STATE)));
 
-/** Keeps changes and how far they go, together or not at all. `isWhole`: they are all there is. */
+/**
+ * Keeps changes and how far they go, together or not at all. `isWhole`: they are all there is. `included`: the places of answered
+ * writes that are part of them.
+ */
 export async function keepChanges(
   database: OwnDatabase,
   changes: readonly TableChange[],
-  state: ReadState,
-  isWhole: boolean,
+  { state, isWhole, included }: { state: ReadState; isWhole: boolean; included: readonly number[] },
 ): Promise<void> {
-  await database.run(["rows", "state"], "readwrite", (store) => {
+  await database.run(["rows", "state", "answered"], "readwrite", (store) => {
+    for (const place of included) store("answered").delete(place);
     const kept = store("rows");
     if (isWhole) kept.clear();
     for (const { table, rows, gone } of changes) {

@@ -1,4 +1,4 @@
-import { frenchAgo } from "@bosco/domain/french";
+import { counted, frenchAgo, plural } from "@bosco/domain/french";
 import { useId, useState } from "react";
 import { effects } from "../../data/effects/load.ts";
 import { type Choice, choicesFor } from "../../data/outbox/choices.ts";
@@ -30,6 +30,7 @@ type RefusedCardProps = {
 export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) {
   const heading = useId();
   const [chosen, setChosen] = useState<Choice>();
+  const { dependents = [] } = refused;
   const choices = choicesFor(refused);
   const removes = effects()[refused.call]?.removes === true;
   const { mine, theirs } = bothVersions(refused, rows);
@@ -57,6 +58,11 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
       </h3>
       <p className="text-ink-2 text-sm tabular-nums">{frenchAgo(Date.parse(refused.at), now)}</p>
       <p className="mt-2">{reasonFor(refused)}</p>
+      {dependents.length > 0 && (
+        <p className="mt-1 text-ink-2 text-sm">
+          {`${counted(dependents.length, "modification")} qui en ${plural(dependents.length, "dépend attend", "dépendent attendent")} avec elle\u00a0: ${dependents.map(wordsOf).join(", ")}.`}
+        </p>
+      )}
       {fieldReasons(refused).map((line) => (
         <p key={line} className="text-sm">
           {line}
@@ -65,15 +71,17 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
       {isBetweenVersions ? (
         <div className="mt-4 grid gap-3 sm:grid-cols-2">
           <VersionColumn
+            of={heading}
             title="Votre version"
             versions={mine}
             meaning={removes ? "Supprimer" : undefined}
             action={button("mine")}
           />
           <VersionColumn
+            of={heading}
             title="L’autre version"
             versions={theirs}
-            meaning={removes ? "Le garder, tel qu’il a été modifié" : undefined}
+            meaning={removes ? "Ne pas supprimer, et garder la modification" : undefined}
             action={button("theirs")}
           />
         </div>
@@ -85,7 +93,7 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
                 key={choice}
                 words={wordsOf(refused)}
                 describedBy={heading}
-                lost={lostValues(refused, rows)}
+                lost={[...lostValues(refused, rows), ...dependents.map(wordsOf)]}
                 disabled={chosen !== undefined}
                 onAbandon={() => onChoose("abandon")}
               />

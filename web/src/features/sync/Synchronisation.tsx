@@ -1,7 +1,7 @@
 import { frenchAgo } from "@bosco/domain/french";
 import { useQueryClient } from "@tanstack/react-query";
 import { CloudCheck, CloudOff } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { listsOf } from "../../data/commands.ts";
 import { loadEffects } from "../../data/effects/load.ts";
 import { useOnline } from "../../data/online.ts";
@@ -19,6 +19,9 @@ import { SendNow } from "./SendNow.tsx";
 import type { RowsOf } from "./shown-field.ts";
 import { WaitingList } from "./WaitingList.tsx";
 
+/** A question that closes gives the focus back first. */
+const AFTER_QUESTION_MS = 50;
+
 /** What this device and the server have still to tell each other, and what somebody has to decide. */
 export function Synchronisation() {
   const { waiting, refused, outbox } = useSync();
@@ -27,6 +30,9 @@ export function Synchronisation() {
   const client = useQueryClient();
   const now = useNow();
   const rows = listsOf(client).rows as RowsOf;
+  const lists = useRef<HTMLDivElement>(null);
+  // why: what had the focus is gone, and whoever uses a keyboard would begin again at the top of the page.
+  const stay = () => void setTimeout(() => lists.current?.focus(), AFTER_QUESTION_MS);
   const hasAny = waiting.length + refused.length > 0;
   return (
     <>
@@ -37,35 +43,37 @@ export function Synchronisation() {
       />
       {!isOnline && <OfflineNote />}
       {!isReady && <SkeletonRows rows={3} row="h-16" className="mt-6" />}
-      {isReady && refused.length > 0 && (
-        <section aria-labelledby="a-resoudre" className="mt-8">
-          <h2 id="a-resoudre" className="text-lg">
-            {`À résoudre (${refused.length})`}
-          </h2>
-          <p className="mt-1 mb-3 text-ink-2 text-sm">
-            Rien n’est perdu{"\u00a0"}: ces modifications restent ici jusqu’à votre décision.
-          </p>
-          <ul className="flex flex-col gap-4">
-            {refused.map((one) => (
-              <RefusedCard
-                key={one.place}
-                refused={one}
-                rows={rows}
-                now={now}
-                onChoose={(choice) => decide(outbox, one, choice)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {isReady && waiting.length > 0 && (
-        <section aria-labelledby="en-attente" className="mt-8">
-          <h2 id="en-attente" className="mb-3 text-lg">
-            {`En attente (${waiting.length})`}
-          </h2>
-          <WaitingList waiting={waiting} outbox={outbox} />
-        </section>
-      )}
+      <div ref={lists} tabIndex={-1} className="outline-none">
+        {isReady && refused.length > 0 && (
+          <section aria-labelledby="a-resoudre" className="mt-8">
+            <h2 id="a-resoudre" className="text-lg">
+              {`À résoudre (${refused.length})`}
+            </h2>
+            <p className="mt-1 mb-3 text-ink-2 text-sm">
+              Rien n’est perdu{"\u00a0"}: ces modifications restent ici jusqu’à votre décision.
+            </p>
+            <ul className="flex flex-col gap-4">
+              {refused.map((one) => (
+                <RefusedCard
+                  key={one.place}
+                  refused={one}
+                  rows={rows}
+                  now={now}
+                  onChoose={(choice) => decide(outbox, one, choice).then(stay)}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {isReady && waiting.length > 0 && (
+          <section aria-labelledby="en-attente" className="mt-8">
+            <h2 id="en-attente" className="mb-3 text-lg">
+              {`En attente (${waiting.length})`}
+            </h2>
+            <WaitingList waiting={waiting} outbox={outbox} onTaken={stay} />
+          </section>
+        )}
+      </div>
       {isReady && !hasAny && <AllSaved now={now} />}
       {isReady && <DeviceCard onCopy={hasAny ? () => saveCopy(waiting, refused) : undefined} />}
     </>

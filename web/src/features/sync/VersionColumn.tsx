@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { Version } from "./versions.ts";
 
 type VersionColumnProps = {
+  /** The id of the heading that says what it is a version of. */
+  of: string;
   title: string;
   versions: readonly Version[];
   /** What it means where there are no fields to compare. */
@@ -10,10 +12,13 @@ type VersionColumnProps = {
 };
 
 /** One of two versions, with what it says and the button that chooses it. */
-export function VersionColumn({ title, versions, meaning, action }: VersionColumnProps) {
+export function VersionColumn({ of, title, versions, meaning, action }: VersionColumnProps) {
+  const own = useId();
   return (
-    <section aria-label={title} className="flex flex-col gap-3 rounded border border-line p-4">
-      <h4 className="font-semibold text-ink-2 text-sm">{title}</h4>
+    <section aria-labelledby={`${own} ${of}`} className="flex flex-col gap-3 rounded border border-line p-4">
+      <h4 id={own} className="font-semibold text-ink-2 text-sm">
+        {title}
+      </h4>
       {meaning && <p className="font-semibold">{meaning}</p>}
       {versions.length > 0 && (
         <dl className="flex flex-col gap-2">

@@ -1,9 +1,9 @@
 import { counted, frenchAgo, plural } from "@bosco/domain/french";
 import { RotateCcw } from "lucide-react";
+import { dependentsOf } from "../../data/outbox/dependents.ts";
 import type { Waiting } from "../../data/outbox/waiting.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
-import { dependentsOf } from "./dependents.ts";
 
 type WaitingRowProps = {
   write: Waiting;
@@ -20,25 +20,29 @@ export function WaitingRow({ write, all, now, onTakeBack }: WaitingRowProps) {
         <p className="break-words">{wordsOf(write)}</p>
         <p className="text-ink-2 text-sm tabular-nums">{frenchAgo(Date.parse(write.at), now)}</p>
       </div>
-      <ConfirmDialog
-        trigger={
-          <Button
-            variant="quiet"
-            className="ml-auto"
-            aria-label={`Annuler cette modification\u00a0: ${wordsOf(write)}`}
-          >
-            <RotateCcw size={18} />
-            <span className="max-sm:hidden">Annuler cette modification</span>
-            <span className="sm:hidden">Annuler</span>
-          </Button>
-        }
-        title={"Annuler cette modification\u00a0?"}
-        text={<LossText write={write} all={all} />}
-        confirmLabel="Annuler cette modification"
-        cancelLabel="La garder"
-        danger
-        onConfirm={onTakeBack}
-      />
+      {write.isSent ? (
+        <p className="ml-auto px-3 text-ink-2 text-sm">Envoyée, réponse attendue</p>
+      ) : (
+        <ConfirmDialog
+          trigger={
+            <Button
+              variant="quiet"
+              className="ml-auto"
+              aria-label={`Annuler cette modification\u00a0: ${wordsOf(write)}`}
+            >
+              <RotateCcw size={18} />
+              <span className="max-sm:hidden">Annuler cette modification</span>
+              <span className="sm:hidden">Annuler</span>
+            </Button>
+          }
+          title={"Annuler cette modification\u00a0?"}
+          text={<LossText write={write} all={all} />}
+          confirmLabel="Annuler cette modification"
+          cancelLabel="La garder"
+          danger
+          onConfirm={onTakeBack}
+        />
+      )}
     </li>
   );
 }

@@ -50,7 +50,7 @@ test.each([
   [
     "INTROUVABLE",
     "inventory.update",
-    "Supprimé entre-temps sur un autre appareil ou par l’équipage, ou plus partagé avec vous.",
+    "Une suppression a eu lieu entre-temps sur un autre appareil ou par l’équipage, ou le bateau n’est plus partagé avec vous.",
     ["restore", "abandon"],
   ],
   [
@@ -71,7 +71,7 @@ test("a deletion that met an edit says so", () => {
     input: { id: "a1", version: 1 },
     why: why("CONFLIT", { data: { actuel: seen } }),
   });
-  expect(reasonFor(one)).toMatch(/^Vous l’avez supprimé ici, mais il a été modifié entre-temps/);
+  expect(reasonFor(one)).toMatch(/^La suppression n’a pas été faite/);
   expect(choicesFor(one)).toEqual(["mine", "theirs"]);
 });
 
@@ -82,4 +82,17 @@ test("what is lost, and what the server says of single fields, are told by the f
   ]);
   const one = refused({ why: why("ENTREE_INVALIDE", { data: { champs: { nom: "Trop court." } } }) });
   expect(fieldReasons(one).map(plain)).toEqual(["Nom : Trop court."]);
+});
+
+test("what a deletion has left alone is told by how many, with what each choice means", () => {
+  const left = refused({
+    call: "inventory.removeMany",
+    input: { ids: ["a1", "a2"] },
+    seen: undefined,
+    why: why("CONFLIT"),
+  });
+  expect(plain(reasonFor(left))).toBe(
+    "2 articles ont été modifiés entre-temps sur un autre appareil ou par l’équipage, et n’ont pas été supprimés. « Réessayer » les supprime, « Abandonner » les garde.",
+  );
+  expect(choicesFor(left)).toEqual(["retry", "abandon"]);
 });

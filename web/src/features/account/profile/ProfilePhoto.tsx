@@ -28,6 +28,8 @@ export function ProfilePhoto({ account }: { account: Account }) {
   const removal = useCommand(removeProfilePhoto);
   const keeping = useCommand(keepProfilePhoto);
   const [progress, setProgress] = useState<number>();
+  // why an empty input: what waits on the device is kept with one.
+  const remove = () => removal.run({});
   const tellFailure = (description: string) => showToast({ title: "Erreur", description, tone: "error" });
 
   async function choose(photo: File) {
@@ -47,7 +49,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
     }
   }
 
-  const isBusy = progress !== undefined || removal.busy;
+  const isBusy = progress !== undefined || removal.busy || keeping.busy;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar size="lg" initials={initials(account)} src={account.photo_profil_url} />
@@ -59,7 +61,7 @@ export function ProfilePhoto({ account }: { account: Account }) {
             {account.photo_profil_url ? "Changer la photo" : "Ajouter une photo"}
           </FileButton>
           {account.photo_profil_url && (
-            <Button variant="danger-quiet" disabled={isBusy} onClick={() => removal.run(undefined)}>
+            <Button variant="danger-quiet" disabled={isBusy} onClick={remove}>
               <Trash2 size={18} />
               Retirer
             </Button>

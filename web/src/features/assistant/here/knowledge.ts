@@ -1,5 +1,6 @@
 import addresses from "virtual:assistant-knowledge";
 import type { Assistant, Knowledge } from "@bosco/assistant";
+import { loadEffects } from "../../../data/effects/load.ts";
 import { isOnline } from "../../../data/online.ts";
 
 /** What the assistant knows, the same for everybody: it stays when somebody signs out. */
@@ -51,8 +52,8 @@ async function fetchMissing(): Promise<void> {
     if (!response.ok || !response.headers.get("content-type")?.startsWith(type)) return;
     await cache.put(address, response);
   }
-  // why before it is said: the code is no use without the knowledge, nor the knowledge without the code.
-  await import("@bosco/assistant");
+  // why before it is said: the knowledge is no use without the code that answers, and the one that shows what waits.
+  await Promise.all([import("@bosco/assistant"), loadEffects()]);
   setKept(true);
   const current = FILES.map(({ address }) => location.origin + address);
   for (const request of await cache.keys()) if (!current.includes(request.url)) await cache.delete(request);

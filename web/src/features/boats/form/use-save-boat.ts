@@ -19,6 +19,9 @@ import { changedFields, clashes } from "./boat-values.ts";
 import { readyForUpload } from "./ready-for-upload.ts";
 import type { PhotoChoice } from "./use-photo-choice.ts";
 
+/** The row with its photo; whether that waits on this device. */
+type PhotoSaved = { row: Boat; waits: boolean };
+
 export type SaveResult = "saved" | { refused: Refusal<"boats.update"> } | "photo refused" | "photo unknown";
 
 /**
@@ -37,19 +40,19 @@ export function useSaveBoat(initial: Boat | undefined) {
   const keepPhoto = useCommand(keepBoatPhoto);
 
   /** The row with its new photo, or what became of it after saying so. */
-  async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<Boat | Exclude<SaveResult, "saved">> {
+  async function sendPhoto(boat: Boat, choice: PhotoChoice): Promise<PhotoSaved | Exclude<SaveResult, "saved">> {
     if (choice.kind === "removed") {
       const outcome = await removePhoto.run({ id: boat.id });
-      if (outcome.ok) return outcome.output;
+      if (outcome.ok) return { row: outcome.output, waits: outcome.waits };
       return outcome.error.code === "SANS_REPONSE" ? { refused: outcome.error } : "photo refused";
     }
-    if (choice.kind === "kept") return latestOf(boat);
+    if (choice.kind === "kept") return { row: latestOf(boat), waits: false };
     setProgress(0);
     try {
       const file = await readyForUpload(choice.file);
       if (!(await goesAtOnce())) {
         const kept = await keepPhoto.run({ id: boat.id, photo: file });
-        return kept.ok ? kept.output : "photo refused";
+        return kept.ok ? { row: kept.output, waits: kept.waits } : "photo refused";
       }
       const row = await sendUntilAnswered(
         () => uploadBoatPhoto(boat.id, file, setProgress),
@@ -57,7 +60,7 @@ export function useSaveBoat(initial: Boat | undefined) {
         isPhotoUndecided,
       );
       void client.invalidateQueries(boatsQuery);
-      return row;
+      return { row, waits: false };
     } catch (thrown) {
       const error = ApiError.from(thrown);
       showToast({ title: "Erreur", description: photoSentence(error), tone: "error" });
@@ -80,8 +83,10 @@ export function useSaveBoat(initial: Boat | undefined) {
       waits ||= created.waits;
       conflict.rebase(base);
     }
-    const latest = await sendPhoto(base, choice);
-    if (typeof latest === "string" || "refused" in latest) return latest;
+    const photo = await sendPhoto(base, choice);
+    if (typeof photo === "string" || "refused" in photo) return photo;
+    const latest = photo.row;
+    waits ||= photo.waits;
     const changed = changedFields(values, base);
     if (Object.keys(changed).length > 0) {
       // why: what somebody else has changed in other fields meanwhile is no conflict; in the same field it is.
@@ -93,6 +98,7 @@ export function useSaveBoat(initial: Boat | undefined) {
     if (values.par_defaut && !latest.par_defaut && !isAnothers(latest)) {
       const outcome = await makeDefault.run({ id: base.id });
       if (!outcome.ok) return { refused: outcome.error };
+      waits ||= outcome.waits;
     }
     const done = initial ? edited(values.nom) : added(values.nom);
     showToast({ ...(waits ? KEPT_HERE : done), tone: "success" });

@@ -3,7 +3,7 @@ import { csvText } from "@bosco/domain/csv";
 import { safeFileName } from "@bosco/domain/documents";
 import { frenchDay } from "@bosco/domain/french";
 import { type Article, IMPORT_COLUMNS, type ImportField } from "@bosco/domain/inventory";
-import { saveFile } from "../../../ui/save-file.ts";
+import { saveFile } from "../../../data/save-file.ts";
 
 type Places = ReadonlyMap<string, string>;
 

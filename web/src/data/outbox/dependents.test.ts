@@ -1,7 +1,7 @@
 import { derivedId } from "@bosco/domain";
 import { expect, test } from "vitest";
-import type { Waiting } from "../../data/outbox/waiting.ts";
 import { dependentsOf } from "./dependents.ts";
+import type { Waiting } from "./waiting.ts";
 
 const operation = (n: number) => `${String(n).repeat(8)}-0000-4000-8000-000000000000`;
 const write = (place: number, call: string, input: object) =>
@@ -24,4 +24,10 @@ test("two edits of the same row do not need each other", () => {
     write(2, "inventory.update", { id: "a1", prix: 2 }),
   ];
   expect(dependentsOf(all[0] as Waiting, all)).toEqual([]);
+});
+
+test("what a plan makes is needed by those that name one of its lines", () => {
+  const plan = write(1, "maintenance.createMany", { maintenances: [{ id: "m1" }, { id: "m2" }] });
+  const done = write(2, "maintenance.update", { id: "m2", statut: "Terminée" });
+  expect(dependentsOf(plan, [plan, done])).toEqual([done]);
 });

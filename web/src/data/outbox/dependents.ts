@@ -1,4 +1,4 @@
-import type { Waiting } from "../../data/outbox/waiting.ts";
+import type { Waiting } from "./waiting.ts";
 
 /** The waiting writes that need what this one makes: taken back without them, they would have nothing to change. */
 export function dependentsOf(write: Waiting, waiting: readonly Waiting[]): Waiting[] {
@@ -15,7 +15,7 @@ export function dependentsOf(write: Waiting, waiting: readonly Waiting[]): Waiti
 
 /** By what a later write names the rows that this one makes: their ids, or how all ids begin that come from its operation. */
 function marksOf({ call, operationId, input }: Waiting): string[] {
-  const rows = (Array.isArray(input) ? input : [input]) as { id?: string }[];
-  const own = call.endsWith(".create") ? rows.flatMap(({ id }) => id ?? []) : [];
+  const rows = call === "maintenance.createMany" ? (input as { maintenances: unknown }).maintenances : input;
+  const own = call.includes(".create") ? [rows].flat().flatMap((row) => (row as { id?: string }).id ?? []) : [];
   return [...own, operationId.slice(0, operationId.lastIndexOf("-") + 1)];
 }
