@@ -2,8 +2,15 @@ import { z } from "zod";
 import { type Day, daysBetween } from "../days/index.ts";
 import { hours, instant, uuid } from "../fields/index.ts";
 
-/** One reading of the hour meter. The server writes one whenever a boat's hours change. */
-export const hoursReading = z.object({ id: uuid, bateau_id: uuid, heures: hours, date_releve: instant });
+/** One reading of an hour meter. The server writes one whenever the hours of an engine change. */
+export const hoursReading = z.object({
+  id: uuid,
+  bateau_id: uuid,
+  /** Of which engine; without one, of the boat's first. */
+  moteur_id: uuid.nullable(),
+  heures: hours,
+  date_releve: instant,
+});
 export type HoursReading = z.infer<typeof hoursReading>;
 
 /** What was typed as engine hours: nothing, or no number, counts as 0. */

@@ -3,6 +3,7 @@ export * from "./contents.ts";
 export * from "./default-boat.ts";
 export * from "./engine.ts";
 export * from "./engine-hours.ts";
+export * from "./engines.ts";
 export * from "./field-names.ts";
 export * from "./fill-from-model.ts";
 export * from "./kind.ts";

@@ -48,7 +48,7 @@ describe("a fleet", () => {
       aMaintenance({ bateau_id: "b", heures_echeance: 50 }),
     ],
     articles: [anArticle({ bateau_id: "a", quantite: 0, updated_at: "2026-04-01T00:00:00.000Z" })],
-    momentOf: (id) => ({ today: "2026-06-15", heures_moteur: id === "b" ? 60 : 0 }),
+    momentOf: ({ bateau_id }) => ({ today: "2026-06-15", heures_moteur: bateau_id === "b" ? 60 : 0 }),
   });
 
   test("has the signs of each boat, by its own engine", () => {

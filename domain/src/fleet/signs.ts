@@ -21,7 +21,7 @@ export interface BoatState {
   lastActivity: string;
 }
 
-type Work = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance" | "date_realisation">;
+type Work = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance" | "recurrence_mois" | "date_realisation">;
 type Stock = Pick<Article, "quantite" | "quantite_max" | "date_peremption">;
 type Row = { bateau_id: string; updated_at: string };
 
@@ -49,7 +49,7 @@ export function boatSigns(of: { maintenances: readonly Work[]; articles: readonl
 
 interface FleetRows {
   boats: readonly Pick<Boat, "id" | "updated_at">[];
-  maintenances: readonly (Work & Row)[];
+  maintenances: readonly (Work & Row & Pick<Maintenance, "moteur_id">)[];
   articles: readonly (Stock & Row)[];
   momentOf: MomentOf;
 }
@@ -58,7 +58,7 @@ interface FleetRows {
 export function fleetSigns({ boats, maintenances, articles, momentOf }: FleetRows): Map<string, BoatState> {
   const states = new Map<string, BoatState & { moment: Moment }>();
   for (const { id, updated_at } of boats)
-    states.set(id, { signs: noSigns(), lastActivity: updated_at, moment: momentOf(id) });
+    states.set(id, { signs: noSigns(), lastActivity: updated_at, moment: momentOf({ bateau_id: id }) });
   const stateOf = ({ bateau_id, updated_at }: Row) => {
     const state = states.get(bateau_id);
     if (state && updated_at > state.lastActivity) state.lastActivity = updated_at;
@@ -66,7 +66,7 @@ export function fleetSigns({ boats, maintenances, articles, momentOf }: FleetRow
   };
   for (const work of maintenances) {
     const state = stateOf(work);
-    if (state) addWork(state.signs, work, state.moment);
+    if (state) addWork(state.signs, work, momentOf(work));
   }
   for (const article of articles) {
     const state = stateOf(article);

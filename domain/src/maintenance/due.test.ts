@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { dayIn } from "../days/index.ts";
-import { dueDay, hoursLeft, isLate, isSoon } from "./due.ts";
+import { dueDay, firstLimit, forecastDay, hoursLeft, isLate, isSoon } from "./due.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
 const engine = { heures_moteur: 842 };
 const byHours = { recurrence: "Tous les 100 heures" } as const;
+const both = { recurrence: "Autre", recurrence_mois: 12, recurrence_heures: 100 } as const;
 
 describe("isLate", () => {
   test.each([
@@ -20,6 +21,14 @@ describe("isLate", () => {
     [
       "hours not reached though the date is past",
       { ...byHours, heures_echeance: 900, date_echeance: "2025-01-01" },
+      false,
+    ],
+    ["both limits, neither reached", { ...both, heures_echeance: 900, date_echeance: "2026-06-15" }, false],
+    ["both limits, the date passed", { ...both, heures_echeance: 900, date_echeance: "2026-06-14" }, true],
+    ["both limits, the hours reached", { ...both, heures_echeance: 842, date_echeance: "2027-06-14" }, true],
+    [
+      "both limits, the hours corrected downwards",
+      { ...both, heures_echeance: 900.1, date_echeance: "2027-06-14" },
       false,
     ],
     ["hours passed though the date is far", { ...byHours, heures_echeance: 800, date_echeance: "2027-01-01" }, true],
@@ -66,6 +75,9 @@ describe("isSoon", () => {
     ["10 hours left", { ...byHours, heures_echeance: 852, date_echeance: "2027-01-01" }, true],
     ["11 hours left", { ...byHours, heures_echeance: 853, date_echeance: "2027-01-01" }, false],
     ["90 hours left though the date is near", { ...byHours, heures_echeance: 932 }, false],
+    ["both limits, the date near", { ...both, heures_echeance: 932 }, true],
+    ["both limits, 10 hours left", { ...both, heures_echeance: 852, date_echeance: "2027-01-01" }, true],
+    ["both limits, neither near", { ...both, heures_echeance: 932, date_echeance: "2027-01-01" }, false],
   ] as const)("%s", (_case, more, soon) => {
     expect(isSoon(aMaintenance(more), { today: "2026-06-15", ...engine, readings })).toBe(soon);
   });
@@ -98,6 +110,8 @@ describe("dueDay", () => {
   test.each([
     ["a date", {}, "2026-06-15"],
     ["hours, estimated", { ...byHours, heures_echeance: 900, date_echeance: "2027-06-15" }, "2026-08-12"],
+    ["both limits, the hours first", { ...both, heures_echeance: 900, date_echeance: "2027-06-15" }, "2026-08-12"],
+    ["both limits, the date first", { ...both, heures_echeance: 900, date_echeance: "2026-07-01" }, "2026-07-01"],
     ["hours reached: today", { ...byHours, heures_echeance: 800, date_echeance: "2027-06-15" }, "2026-06-15"],
     [
       "hours reached, the date before: that",
@@ -115,5 +129,31 @@ describe("dueDay", () => {
   test("hours without readings: the date", () => {
     const m = aMaintenance({ ...byHours, heures_echeance: 900, date_echeance: "2027-06-15" });
     expect(dueDay(m, { ...at, readings: [] })).toBe("2027-06-15");
+  });
+});
+
+describe("which limit comes first", () => {
+  const at = {
+    today: "2026-06-15",
+    heures_moteur: 842,
+    readings: [{ date_releve: "2026-03-07T10:00:00.000Z", heures: 742 }], // 1 h a day
+  };
+  test.each([
+    ["the hours, by the habit of the engine", { ...both, heures_echeance: 900, date_echeance: "2027-06-15" }, "heures"],
+    ["the date", { ...both, heures_echeance: 900, date_echeance: "2026-07-01" }, "date"],
+    ["the hours, once they are reached", { ...both, heures_echeance: 842, date_echeance: "2026-06-15" }, "heures"],
+    ["there is one only", { ...byHours, heures_echeance: 900 }, undefined],
+    ["there is no other", {}, undefined],
+  ] as const)("%s", (_name, more, expected) => {
+    expect(firstLimit(aMaintenance(more), at)).toBe(expected);
+  });
+
+  test("nobody knows without readings", () => {
+    const m = aMaintenance({ ...both, heures_echeance: 900, date_echeance: "2027-06-15" });
+    expect([firstLimit(m, { ...at, readings: [] }), forecastDay(m, { ...at, readings: [] })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(forecastDay(m, at)).toBe("2026-08-12");
   });
 });

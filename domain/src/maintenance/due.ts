@@ -2,15 +2,15 @@ import { type Day, daysBetween } from "../days/index.ts";
 import { estimatedDay, type Reading } from "./estimate.ts";
 import type { Maintenance } from "./schema.ts";
 
-/** When and where a maintenance is looked at: the reader's day, and the boat's engine. */
+/** When and where a maintenance is looked at: the reader's day, and its engine. */
 export interface Moment {
   today: Day;
   heures_moteur: number;
   readings?: readonly Reading[] | undefined;
 }
 
-/** The moment of each boat, for lists of several. */
-export type MomentOf = (bateau_id: string) => Moment;
+/** The moment of the engine that each work is about, for lists of several. */
+export type MomentOf = (of: { bateau_id: string; moteur_id?: string | null }) => Moment;
 
 type Due = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance" | "recurrence_mois"> &
   Partial<Pick<Maintenance, "date_realisation">>;

@@ -29,8 +29,7 @@ export function judgeEdit(
         : heures_realisation,
   };
   const { recurrence_mois, recurrence_heures } = after;
-  const isOtherPeriod =
-    recurrence_mois !== current.recurrence_mois || recurrence_heures !== current.recurrence_heures;
+  const isOtherPeriod = recurrence_mois !== current.recurrence_mois || recurrence_heures !== current.recurrence_heures;
   const values = {
     ...changed,
     ...(isOtherPeriod && { recurrence_mois, recurrence_heures }),
@@ -45,7 +44,11 @@ export function judgeEdit(
   const next = finishes
     ? nextOccurrence(
         { ...after, ...values },
-        { day: earlier(done.date_realisation ?? today, today), today, heures: done.heures_realisation ?? at.heures_moteur },
+        {
+          day: earlier(done.date_realisation ?? today, today),
+          today,
+          heures: done.heures_realisation ?? at.heures_moteur,
+        },
       )
     : null;
   return { values, finishes, reopens: wasFinished && !isFinished, next };

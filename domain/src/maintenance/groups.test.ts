@@ -50,7 +50,10 @@ test("each boat has its own hours", () => {
   const list = ["quick", "slow"].map((bateau_id) =>
     aMaintenance({ bateau_id, titre: bateau_id, recurrence: "Tous les 100 heures", heures_echeance: 500 }),
   );
-  const groups = groupMaintenances(list, (id) => ({ ...at, heures_moteur: id === "quick" ? 600 : 400 }));
+  const groups = groupMaintenances(list, ({ bateau_id }) => ({
+    ...at,
+    heures_moteur: bateau_id === "quick" ? 600 : 400,
+  }));
   expect(titles(groups["En retard"])).toEqual(["quick"]);
   expect(titles(groups["En attente"])).toEqual(["slow"]);
 });

@@ -8,7 +8,15 @@ export type MaintenanceGroup = (typeof MAINTENANCE_GROUPS)[number];
 
 type Grouped = Pick<
   Maintenance,
-  "id" | "bateau_id" | "titre" | "statut" | "date_echeance" | "heures_echeance" | "date_realisation"
+  | "id"
+  | "bateau_id"
+  | "moteur_id"
+  | "titre"
+  | "statut"
+  | "date_echeance"
+  | "heures_echeance"
+  | "recurrence_mois"
+  | "date_realisation"
 >;
 
 /** Being late comes before being in progress or pending. */
@@ -20,7 +28,7 @@ export function maintenanceGroup(m: Grouped, at: Moment): MaintenanceGroup {
 
 /** By due date; on the same day by title, so that the order never jumps. */
 export function sortByDue<M extends Grouped>(list: readonly M[], momentOf: MomentOf): M[] {
-  const keyed = list.map((m) => ({ m, day: dueDay(m, momentOf(m.bateau_id)) }));
+  const keyed = list.map((m) => ({ m, day: dueDay(m, momentOf(m)) }));
   keyed.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : compareNames(a.m, b.m)));
   return keyed.map(({ m }) => m);
 }
@@ -33,7 +41,7 @@ export function groupMaintenances<M extends Grouped>(
   momentOf: MomentOf,
 ): Record<MaintenanceGroup, M[]> {
   const groups: Record<MaintenanceGroup, M[]> = { "En retard": [], "En cours": [], "En attente": [], Terminées: [] };
-  for (const m of sortByDue(list, momentOf)) groups[maintenanceGroup(m, momentOf(m.bateau_id))].push(m);
+  for (const m of sortByDue(list, momentOf)) groups[maintenanceGroup(m, momentOf(m))].push(m);
   groups.Terminées.reverse();
   return groups;
 }

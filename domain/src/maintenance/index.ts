@@ -7,6 +7,7 @@ export * from "./groups.ts";
 export * from "./history.ts";
 export * from "./moments.ts";
 export * from "./next-occurrence.ts";
+export * from "./recurrence.ts";
 export { namesSafetyGear } from "./safety-words.ts";
 export * from "./schema.ts";
 export * from "./starter-plan.ts";

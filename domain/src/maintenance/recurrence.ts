@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { whole } from "../fields/index.ts";
 
 /** The five of the specification, and any other period. */

@@ -1,6 +1,7 @@
 import { type BoatTrait, guessBoatTraits } from "../boats/boat-traits.ts";
 import { addMonths, type Day } from "../days/index.ts";
-import { BY_HOURS, HOURS_PERIOD, type NewMaintenance, type Recurrence } from "./schema.ts";
+import { periodOf, type Recurrence } from "./recurrence.ts";
+import type { NewMaintenance } from "./schema.ts";
 import { workCategory } from "./work-category.ts";
 
 /** What decides which work a boat needs. */
@@ -159,13 +160,16 @@ export function starterPlan(
   { today, heures_moteur }: { today: Day; heures_moteur: number },
 ): PlanItem[] {
   return PROPOSALS.filter((one) => one.for === undefined || traits.includes(one.for)).map(
-    ({ titre, months, recurrence, description }) => ({
-      titre,
-      categorie: workCategory(titre),
-      recurrence,
-      description,
-      date_echeance: addMonths(today, months),
-      heures_echeance: recurrence === BY_HOURS ? heures_moteur + HOURS_PERIOD : null,
-    }),
+    ({ titre, months, recurrence, description }) => {
+      const { recurrence_heures } = periodOf({ recurrence });
+      return {
+        titre,
+        categorie: workCategory(titre),
+        recurrence,
+        description,
+        date_echeance: addMonths(today, months),
+        heures_echeance: recurrence_heures === null ? null : heures_moteur + recurrence_heures,
+      };
+    },
   );
 }

@@ -1,3 +1,4 @@
+import { periodOf } from "./recurrence.ts";
 import type { Maintenance } from "./schema.ts";
 
 /** A maintenance with `more` to say what a test is about. */
@@ -8,6 +9,9 @@ export const aMaintenance = (more: Partial<Maintenance> = {}): Maintenance => ({
   categorie: "Moteur",
   date_echeance: "2026-06-15",
   recurrence: "Aucune",
+  a_date_fixe: false,
+  moteur_id: null,
+  assigne_id: null,
   prix: null,
   reference_articles: "",
   description: "",
@@ -21,5 +25,6 @@ export const aMaintenance = (more: Partial<Maintenance> = {}): Maintenance => ({
   version: 1,
   created_at: "2026-01-01T00:00:00.000Z",
   updated_at: "2026-01-01T00:00:00.000Z",
+  ...periodOf({ recurrence: "Aucune", ...more }),
   ...more,
 });
