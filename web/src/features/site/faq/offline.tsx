@@ -23,7 +23,7 @@ export const offline: FaqGroup = {
       question: "Et si la même chose est modifiée sur deux appareils ?",
       answer: (
         <p>
-          Des champs différents sont réunis ; pour un même champ, vous choisissez. Les quantités ajustées avec + et −
+          Des champs différents sont réunis ; pour un même champ, vous choisissez. Les quantités ajustées avec + et −
           s’additionnent.
         </p>
       ),
@@ -43,7 +43,7 @@ export const offline: FaqGroup = {
       question: "Puis-je me déconnecter sans réseau ?",
       answer: (
         <p>
-          Oui. Vos données sont effacées aussitôt de l’appareil ; le serveur est averti au retour du réseau. Si des
+          Oui. Vos données sont effacées aussitôt de l’appareil ; le serveur est averti au retour du réseau. Si des
           modifications attendent, Bosco le dit d’abord : elles seraient perdues.
         </p>
       ),
