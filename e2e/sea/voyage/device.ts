@@ -49,6 +49,8 @@ export class Device {
   /** The page goes without a word, and another one opens. */
   async crash(): Promise<void> {
     this.page.crash();
+    // why: with the page its timers are gone.
+    this.own.close();
     await this.openPage();
   }
 

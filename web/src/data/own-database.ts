@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from "idb-keyval";
+import { attempt } from "./attempt.ts";
 
 /**
  * `reads`: what was read whole, by its query. `rows`: the user's rows, by table and id. `state`: how far they are read.
@@ -82,9 +83,10 @@ export class OwnDatabase {
 /** What is asked for halfway is not kept either. */
 async function attemptOrAbort<T>(transaction: IDBTransaction, use: () => T | Promise<T>): Promise<T> {
   try {
-    return use();
+    return await use();
   } catch (thrown) {
-    transaction.abort();
+    // why tried: one that a full disk has ended is over already.
+    attempt(() => transaction.abort());
     throw thrown;
   }
 }

@@ -74,6 +74,7 @@ export async function offerCopy(userId: string): Promise<{ label: string; onPres
     ]),
   );
   const save = () => void saveCopy(waiting, refused);
-  setWaitingOffer({ count: waiting.length + refused.length, save });
+  const count = refused.reduce((sum, { dependents = [] }) => sum + 1 + dependents.length, waiting.length);
+  setWaitingOffer({ count, save });
   return { label: "En garder une copie", onPress: save };
 }

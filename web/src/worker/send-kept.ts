@@ -52,12 +52,13 @@ async function sendTogether(database: OwnDatabase, writes: readonly Waiting[], u
   const { resultats } = answer;
   const refusedAt = resultats.findIndex(({ statut }) => statut >= 400);
   const done = writes.slice(0, refusedAt < 0 ? resultats.length : refusedAt);
-  await settle(
+  const { isRaised } = await settle(
     database,
     done,
     resultats.map(({ corps }) => corps),
   );
-  return done.length === writes.length;
+  // why then too: what was refused may have met nothing but the edit before it, and is of its version now.
+  return done.length === writes.length || isRaised;
 }
 
 /** What the server answers; nothing when it refuses. */
@@ -72,11 +73,12 @@ async function ask<Answer = object>(
 }
 
 /** These are done: they no longer wait, and open pages, and those that open later, know what the server said. */
-async function settle(database: OwnDatabase, done: readonly Waiting[], outputs: readonly unknown[]): Promise<void> {
+async function settle(database: OwnDatabase, done: readonly Waiting[], outputs: readonly unknown[]) {
   const answered = done.map((write, index) => ({ ...write, output: outputs[index] }));
-  const left = await answerWrites(database, answered);
+  const { left, isRaised } = await answerWrites(database, answered);
   const channel = new BroadcastChannel(channelOf(database));
   for (const one of answered) channel.postMessage({ answered: one } satisfies Told);
   for (const refused of left) channel.postMessage({ refused } satisfies Told);
   channel.close();
+  return { isRaised };
 }

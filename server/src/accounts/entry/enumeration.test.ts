@@ -10,15 +10,21 @@ const ROUNDS_ALIKE = 2;
 const MOST_APART = 1.1;
 
 const { server, trap } = useMailedServer();
+/** One of each, so that both are asked about as often: a counter met for the first time costs something else. */
 let known: string;
+const unknown = `${randomUUID()}@bosco.test`;
 beforeAll(async () => {
   known = (await server.account()).email;
 });
 
-const stranger = () => `${randomUUID()}@bosco.test`;
 const CALLS = {
-  "a sign-in": { path: "/sign-in/email", body: (email: string) => ({ email, password: "pas-le-bon" }), status: 401 },
-  "a reset": { path: "/request-password-reset", body: (email: string) => ({ email }), status: 200 },
+  "a sign-in": {
+    path: "/sign-in/email",
+    body: (email: string) => ({ email, password: "pas-le-bon" }),
+    status: 401,
+    mails: false,
+  },
+  "a reset": { path: "/request-password-reset", body: (email: string) => ({ email }), status: 200, mails: true },
 };
 type Call = (typeof CALLS)[keyof typeof CALLS];
 
@@ -27,7 +33,11 @@ const send = ({ path, body }: Call, email: string) => server.visitor().post(`/ap
 async function timed(call: Call, email: string): Promise<number> {
   const started = performance.now();
   await send(call, email);
-  return performance.now() - started;
+  const took = performance.now() - started;
+  // What the answer did not wait for is over before the next is timed.
+  if (call.mails && email === known) await trap.mailTo(known);
+  await new Promise((resume) => setTimeout(resume, 10));
+  return took;
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -43,12 +53,9 @@ async function timeApart(call: Call): Promise<number> {
   for (let n = 1; n <= MOST_SAMPLES && alike < ROUNDS_ALIKE; n += 1) {
     const pair = [
       async () => times.known.push(await timed(call, known)),
-      async () => times.unknown.push(await timed(call, stranger())),
+      async () => times.unknown.push(await timed(call, unknown)),
     ];
-    for (const one of n % 2 ? pair : pair.reverse()) {
-      await one();
-      await new Promise((resume) => setTimeout(resume, 10)); // what an answer did not wait for is over
-    }
+    for (const one of n % 2 ? pair : pair.reverse()) await one();
     if (n % ROUND > 0) continue;
     const ratio = median(times.known) / median(times.unknown);
     apart = Math.max(ratio, 1 / ratio);
@@ -59,7 +66,7 @@ async function timeApart(call: Call): Promise<number> {
 
 describe("C6: nobody learns by asking whether an address is known", () => {
   test.each(Object.entries(CALLS))("%s is answered with the same status, body and headers", async (_, call) => {
-    const replies = [await send(call, known), await send(call, stranger())];
+    const replies = [await send(call, known), await send(call, unknown)];
     const [first, second] = replies.map(({ status, text, headers }) => ({
       status,
       text,
@@ -67,6 +74,7 @@ describe("C6: nobody learns by asking whether an address is known", () => {
     }));
     expect(first?.status).toBe(call.status);
     expect(first).toEqual(second);
+    if (call.mails) await trap.mailTo(known);
   });
 
   test("a reset is answered before its mail is prepared, which an unknown address has none of", async () => {
@@ -80,7 +88,7 @@ describe("C6: nobody learns by asking whether an address is known", () => {
   });
 
   test.each(Object.entries(CALLS))("%s takes the same time", { timeout: 120_000 }, async (_, call) => {
-    for (let n = 0; n < 10; n += 1) await send(call, n % 2 ? known : stranger()); // warm
+    for (let n = 0; n < 10; n += 1) await timed(call, n % 2 ? known : unknown); // warm
     expect(await timeApart(call)).toBeLessThanOrEqual(MOST_APART);
   });
 });

@@ -78,7 +78,7 @@ async function stopIfUnused(site: Site, supervisor: Supervisor, leases: Leases):
   const pid = findPostmaster(cluster, site.clusterName)?.pid ?? (isAlive ? server.pid : undefined);
   const socket = server.endpoint.kind === "socket" ? server.endpoint.host : undefined;
   if (pid !== undefined) await stopServer(site, pid);
-  // why: one that was killed a moment ago leaves its children, for as long as it takes them to notice
-  else await clearStaleLocks(cluster, site.clusterName, socket);
+  // why: one that was killed a moment ago, or is dying just now, leaves its children for as long as it takes them to notice
+  await clearStaleLocks(cluster, site.clusterName, socket);
   if (socket) removeTemporarySocketDirectory(socket);
 }

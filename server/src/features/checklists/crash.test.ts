@@ -38,6 +38,7 @@ async function prepare() {
     ({
       database,
       token,
+      age: () => 0,
       explain: (error: unknown) => error as never,
     }) as Partial<RequestContext> as RequestContext;
   const state = async () => ({

@@ -50,7 +50,8 @@ async function sentFor(one: Refused, choice: Parameters<typeof decide>[2]) {
 test("'Garder ma version' is sent over the row as it is now", async () => {
   const [sent] = await sentFor(conflict, "mine");
   expect(sent).toMatchObject({ call: "inventory.update", input: { id: "a", version: 3, nom: "Pompe" }, seen: actuel });
-  expect(sent?.operationId).not.toBe("op");
+  // why: what it makes has its ids from it, and refused it is free.
+  expect(sent?.operationId).toBe("op");
 });
 
 test("'Restaurer' makes the row anew as it was seen, then edits it", async () => {
@@ -61,14 +62,38 @@ test("'Restaurer' makes the row anew as it was seen, then edits it", async () =>
   });
   expect(made?.input).not.toHaveProperty("version");
   expect(edited).toMatchObject({ call: "inventory.update", input: gone.input, seen });
-  expect(new Set([gone, made, edited].map((write) => write?.operationId)).size).toBe(3);
+  expect(made?.operationId).not.toBe("op");
+  expect(edited?.operationId).toBe("op");
   expect(more).toEqual([]);
 });
 
-test("'Réessayer' is another operation after a refusal, and the same one where it may have arrived", async () => {
-  expect((await sentFor(refused({ code: "LIMITE_ATTEINTE" }), "retry"))[0]?.operationId).not.toBe("op");
-  expect((await sentFor(refused({ code: "SANS_REPONSE" }), "retry"))[0]?.operationId).toBe("op");
-  expect((await sentFor(refused({ code: "INDISPONIBLE" }), "retry"))[0]?.operationId).toBe("op");
+test("'Réessayer' is the same operation, unless that is something else's", async () => {
+  for (const code of ["LIMITE_ATTEINTE", "SANS_REPONSE", "INDISPONIBLE"] as const)
+    expect((await sentFor(refused({ code }), "retry"))[0]?.operationId, code).toBe("op");
+  expect((await sentFor(refused({ code: "OPERATION_DIFFERENTE" }), "retry"))[0]?.operationId).not.toBe("op");
+});
+
+test.each([
+  ["mine", conflict, 2],
+  ["theirs", conflict, 1],
+  ["restore", gone, 3],
+  ["retry", refused({ code: "LIMITE_ATTEINTE" }), 2],
+  ["abandon", gone, 0],
+] as const)("what waits with it goes with '%s'", async (choice, one, count) => {
+  const { why: _, ...needing } = refused({}, { place: 8, operationId: "needing" });
+  const sent = await sentFor({ ...one, dependents: [needing] }, choice);
+  expect(sent).toHaveLength(count);
+  if (count > 0) expect(sent.at(-1)).toMatchObject({ operationId: "needing" });
+});
+
+test("what a deletion has left is tried again as it is seen by now, however many there are", async () => {
+  const left = refused({}, { call: "inventory.removeMany" });
+  const outbox = { decide: vi.fn(async () => {}) };
+  const row = { ...seen, id: "3f2b8c1e-0a4d-4e6f-9b7a-000000000001" };
+  const input = { bateau_id: "b", ids: [row.id, "gone"] };
+  await decide(outbox as never, { ...left, input }, "retry", (() => [row]) as never);
+  const [, sent] = (outbox.decide.mock.calls as unknown[][])[0] ?? [];
+  expect(sent).toMatchObject({ input: { bateau_id: "b", ids: "tous", vus: expect.stringMatching(/^[0-9a-f]{40}$/) } });
 });
 
 test.each(["theirs", "abandon"] as const)("nothing is sent for '%s'", async (choice) => {

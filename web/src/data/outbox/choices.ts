@@ -1,4 +1,5 @@
-import type { CallPath } from "../commands.ts";
+import { ALL_ARTICLES, type Article, writeSeen } from "@bosco/domain/inventory";
+import type { CallPath, Lists } from "../commands.ts";
 import { effects } from "../effects/load.ts";
 import type { Row } from "../replica/row-order.ts";
 import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
@@ -26,35 +27,48 @@ export function contested(refused: Refused): { field: string; mine: unknown; the
   return fields.map((field) => ({ field, mine: mine[field], theirs: current[field] }));
 }
 
-/** Does what somebody has chosen. Whatever is sent is at the end of the queue. */
-export async function decide(outbox: Pick<Outbox, "decide">, refused: Refused, choice: Choice): Promise<void> {
-  await outbox.decide(refused, ...insteadOf(refused, choice));
+/** Does what somebody has chosen, seeing these rows. Whatever is sent is at the end of the queue, with what waited with it. */
+export async function decide(
+  outbox: Pick<Outbox, "decide">,
+  refused: Refused,
+  choice: Choice,
+  rows: Lists["rows"] = () => [],
+): Promise<void> {
+  const { dependents = [] } = refused;
+  const needing = choice === "abandon" ? [] : dependents.map(({ place: _, ...one }) => one);
+  await outbox.decide(refused, ...insteadOf(refused, choice, rows), ...needing);
 }
 
-function insteadOf(refused: Refused, choice: Choice): Instead[] {
-  const { words, call, input, seen } = refused;
-  const current = storedRow(refused.why);
-  if (choice === "mine" && current) {
-    const made = madeFrom(refused, current);
-    return [{ operationId: made.operationId, call, input: made.input, words, seen: current }];
-  }
+function insteadOf(refused: Refused, choice: Choice, rows: Lists["rows"]): Instead[] {
+  const { words, call, input, seen, operationId, why } = refused;
+  const current = storedRow(why);
+  if (choice === "mine" && current)
+    return [{ operationId, call, input: madeFrom(refused, current).input, words, seen: current }];
   if (choice === "theirs" && current) return uncontested(refused, current);
   if (choice === "retry") {
-    const { place: _, why, dependents = [], isSent: __, ...write } = refused;
+    const { place: _, why: __, dependents: ___, isSent: ____, ...write } = refused;
+    // why another one: that operation is something else's.
+    if (why.code === "OPERATION_DIFFERENTE") return [{ ...write, operationId: crypto.randomUUID() }];
     // why: one that may have arrived is the same operation still, and happens once.
-    const again: Instead = isUndecided(why)
-      ? { ...write, isSent: true }
-      : { ...write, operationId: crypto.randomUUID() };
-    return [again, ...dependents.map(({ place: _place, ...one }) => one)];
+    if (isUndecided(why)) return [{ ...write, isSent: true }];
+    return [{ ...write, input: seenNow(call, input, rows) as never }];
   }
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];
-  const newId = () => crypto.randomUUID();
+  const anew = { operationId: crypto.randomUUID(), call: restore.call as CallPath, words };
   // why the write itself after it: the row may be back already, by another decision or from another device, and then stays as it is.
   return [
-    { operationId: newId(), call: restore.call as CallPath, input: restore.input(seen) as never, words },
-    { operationId: newId(), call, input, words, seen },
+    { ...anew, input: restore.input(seen) as never },
+    { operationId, call, input, words, seen },
   ];
+}
+
+/** What a deletion has left, as it is seen when somebody decides: what is gone or changed by then is not touched. */
+function seenNow(call: CallPath, input: unknown, rows: Lists["rows"]): unknown {
+  const { bateau_id, ids } = input as { bateau_id?: string; ids?: readonly string[] };
+  if (call !== "inventory.removeMany" || !Array.isArray(ids)) return input;
+  const left = rows<Article>("inventaire").filter(({ id }) => ids.includes(id));
+  return { bateau_id, ids: ALL_ARTICLES, vus: writeSeen(left) };
 }
 
 /** What else the same edit has changed: nobody was asked about it, so that it is not given up with the rest. */
@@ -64,5 +78,5 @@ function uncontested(refused: Refused, current: Row): Instead[] {
   if (left.length === 0 || clashes({ input: Object.fromEntries(left) as never }, current) === "same") return [];
   const { id } = refused.input as { id?: string };
   const input = { id, ...Object.fromEntries(left), version: current.version } as never;
-  return [{ operationId: crypto.randomUUID(), call: refused.call, input, words: refused.words, seen: current }];
+  return [{ operationId: refused.operationId, call: refused.call, input, words: refused.words, seen: current }];
 }

@@ -55,10 +55,10 @@ test.each<[string, object, object, unknown]>([
   expect(judge(write(input), refusal("CONFLIT", current(changed)), {})).toEqual(verdict);
 });
 
-test("an edit that is made again is another operation, from the row as it is now", () => {
+test("an edit that is made again is the same operation, from the row as it is now", () => {
   const verdict = judge(write({ nom: "Pompe" }), refusal("CONFLIT", current({ quantite: 5 })), {});
   expect(verdict).toMatchObject({ again: { seen: { quantite: 5, version: 2 } } });
-  expect((verdict as { again: Waiting }).again.operationId).not.toBe("op");
+  expect((verdict as { again: Waiting }).again.operationId).toBe("op");
 });
 
 test.each<[string, string, object | undefined, Partial<Waiting>, unknown]>([

@@ -63,15 +63,15 @@ const isAsSeen = (current: Row, seen: Row | undefined) =>
 
 const STAMPS = ["version", "updated_at"];
 
-/** The same write again, from the row as it is now. why another operation: the first one was refused, and its input differs. */
-export function madeFrom(write: Waiting, current: Row): Waiting {
-  return {
-    ...write,
-    operationId: crypto.randomUUID(),
-    input: { ...(write.input as object), version: current.version } as Waiting["input"],
-    seen: current,
-  };
-}
+/**
+ * The same write again, from the row as it is now. why the same operation: refused, it was not done and is free again; and rows
+ * that it makes have their ids from it, which later writes name.
+ */
+export const madeFrom = (write: Waiting, current: Row): Waiting => ({
+  ...write,
+  input: { ...(write.input as object), version: current.version } as Waiting["input"],
+  seen: current,
+});
 
 export const changedFields = (input: unknown): [string, unknown][] =>
   Object.entries(input as Record<string, unknown>).filter(

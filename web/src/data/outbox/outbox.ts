@@ -11,15 +11,17 @@ import { dependentsOf } from "./dependents.ts";
 import { judge, madeFrom, storedRow } from "./judge.ts";
 import { Known, type Told } from "./known.ts";
 import { fitting } from "./operations-request.ts";
-import { isOwnVersion, type OwnVersions, withAnswer } from "./own-versions.ts";
 import { Pace } from "./pace.ts";
+import { versionOf } from "./raise-versions.ts";
 import { errorOf, reasonOf } from "./reason.ts";
 import {
   type Answered,
+  answeredIn,
   answerWrites,
   channelOf,
   decideWrite,
   firstWrites,
+  forgetWrites,
   keepWrite,
   loadWrites,
   noteSent,
@@ -56,7 +58,6 @@ interface Work {
  */
 export class Outbox {
   private readonly known = new Known();
-  private versions: OwnVersions = {};
   private readonly database: OwnDatabase;
   private readonly work: Work;
   private readonly channel: BroadcastChannel;
@@ -84,7 +85,6 @@ export class Outbox {
     const loaded = await loadWrites(this.database).catch(() => undefined);
     if (!loaded) return;
     this.known.add(loaded);
-    this.versions = { ...loaded.versions, ...this.versions };
     this.show();
   }
 
@@ -121,11 +121,10 @@ export class Outbox {
   /** Keeps a write on the device. Throws when the browser does not keep it. */
   async keep(write: Write & Pick<Waiting, "local">, lists: Lists): Promise<Waiting> {
     const effect = this.effectOf(write.call);
-    // why not with a network: what is pressed then is about what is there now.
-    const input = (isOnline() ? undefined : effect?.pin?.(write.input as InputOf<CallPath>, lists)) ?? write.input;
+    const input = effect?.pin?.(write.input as InputOf<CallPath>, lists) ?? write.input;
     const { id, version } = (input ?? {}) as { id?: string; version?: number };
     const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
-    // why even with a network: the answer may be lost, and hours later the row is somebody else's.
+    // why, with a network too: the answer may be lost, and hours later the row is somebody else's.
     const isPinned = seen?.version !== undefined && version === undefined && effect && takesVersion(write.call, effect);
     const kept = await keepWrite(this.database, {
       ...write,
@@ -174,8 +173,11 @@ export class Outbox {
     if (first) await this.send();
   }
 
-  /** The places of what is answered and not read yet. */
-  answeredPlaces = (): number[] => this.known.answered.map(({ place }) => place);
+  /** The places of what is answered and not read yet, by any page or the worker, whose word may still be on the way. */
+  answeredPlaces = async (): Promise<number[]> => {
+    const kept = await answeredIn(this.database).catch(() => []);
+    return [...new Set([...this.known.answered.map(({ place }) => place), ...kept])];
+  };
 
   /** These are part of what was read. */
   isRead(places: readonly number[]) {
@@ -223,19 +225,23 @@ export class Outbox {
   /** why together: what pages show is worked out once for all of them. */
   private async settle(writes: readonly Waiting[], results: readonly Result[]) {
     if (writes.length === 0) return;
-    this.pace.startAnew();
     const answered = writes.map((write, index) => {
       const result = results[index];
       return { ...write, output: result && !result.error ? result.output : undefined };
     });
-    const left = await answerWrites(this.database, answered);
+    const { left } = await answerWrites(this.database, answered).catch(async () => {
+      await forgetWrites(this.database, writes);
+      return { left: [] };
+    });
+    this.pace.startAnew();
     for (const one of answered) this.tell({ answered: one });
     for (const refused of left) this.tell({ refused });
   }
 
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {
     if (this.isClosed) return false;
-    const again = this.madeAgain(write, error);
+    if (await this.isRaised(write, error)) return true;
+    const again = this.pressedAgain(write, error);
     const verdict = again ? { again } : judge(write, error, this.effectOf(write.call));
     if (verdict === "later" && !this.pace.isHopeless(error)) {
       this.waitFor.get(write.place)?.onSilence();
@@ -256,15 +262,18 @@ export class Outbox {
     return true;
   }
 
-  /**
-   * A write that met a newer row and is made again from it without a question: nobody but this device has changed the row, or it
-   * is a press that somebody waits for. With a network the last press wins; a form that said what it saw is asked.
-   */
-  private madeAgain(write: Waiting, error: ApiError): Waiting | undefined {
+  /** Whether it met nothing but an own edit that went with it, and is of that one's version by now. */
+  private async isRaised(write: Waiting, error: ApiError): Promise<boolean> {
     const current = storedRow(error);
-    if (!current) return undefined;
-    const isPressed = write.isPinned && this.waitFor.has(write.place);
-    return isPressed || isOwnVersion(this.versions, write, current) ? madeFrom(write, current) : undefined;
+    const [first] = current ? await firstWrites(this.database, 1) : [];
+    if (!first || first.place !== write.place) return false;
+    return versionOf(first) === current?.version && versionOf(first) !== versionOf(write);
+  }
+
+  /** A press that somebody waits for wins over what others have written meanwhile; a form that said what it saw is asked. */
+  private pressedAgain(write: Waiting, error: ApiError): Waiting | undefined {
+    const current = storedRow(error);
+    return write.isPinned && current && this.waitFor.has(write.place) ? madeFrom(write, current) : undefined;
   }
 
   private tryLater() {
@@ -281,10 +290,7 @@ export class Outbox {
   private hear(told: Told) {
     if ("refused" in told && this.waitFor.has(told.refused.place)) return this.tellWhoWaits(told.refused);
     // why first: the row it answers with is there before its effect goes.
-    if ("answered" in told) {
-      this.versions = withAnswer(this.versions, told.answered, told.answered.output);
-      if (!this.isClosed) this.work.onAnswer(told.answered);
-    }
+    if ("answered" in told && !this.isClosed) this.work.onAnswer(told.answered);
     this.known.hear(told);
     this.show();
     if ("answered" in told) this.end(told.answered.place, { kind: "answered", output: told.answered.output });

@@ -2,7 +2,7 @@ import { promisifyRequest } from "idb-keyval";
 import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
 import type { ShownWrite } from "../shown.ts";
-import { type OwnVersions, withAnswer } from "./own-versions.ts";
+import { raised } from "./raise-versions.ts";
 import type { Reason } from "./reason.ts";
 
 /** A write as it is kept on this device until the server has answered it. */
@@ -24,8 +24,6 @@ export interface Answered extends Waiting {
   output: unknown;
 }
 
-const VERSIONS = "versions";
-
 /** A write that the server has refused, until somebody decides. */
 export interface Refused extends Waiting {
   why: Reason;
@@ -46,19 +44,23 @@ export interface Kept {
   waiting: Waiting[];
   answered: Answered[];
   refused: Refused[];
-  versions: OwnVersions;
 }
 
 export const loadWrites = (database: OwnDatabase): Promise<Kept> =>
-  database.run(["outbox", "answered", "refused", "state"], "readonly", async (store) => {
-    const [waiting, answered, refused, versions] = await Promise.all([
+  database.run(["outbox", "answered", "refused"], "readonly", async (store) => {
+    const [waiting, answered, refused] = await Promise.all([
       promisifyRequest<Waiting[]>(store("outbox").getAll()),
       promisifyRequest<Answered[]>(store("answered").getAll()),
       promisifyRequest<Refused[]>(store("refused").getAll()),
-      promisifyRequest<OwnVersions | undefined>(store("state").get(VERSIONS)),
     ]);
-    return { waiting, answered, refused, versions: versions ?? {} };
+    return { waiting, answered, refused };
   });
+
+/** The places of those that are answered and not part of what was read. */
+export const answeredIn = (database: OwnDatabase): Promise<number[]> =>
+  database.run(["answered"], "readonly", async (store) =>
+    (await promisifyRequest(store("answered").getAllKeys())).map(Number),
+  );
 
 /** The first of those that wait. */
 export const firstWrites = (database: OwnDatabase, most: number): Promise<Waiting[]> =>
@@ -79,30 +81,35 @@ export async function noteSent(database: OwnDatabase, writes: readonly Waiting[]
 }
 
 /**
- * These are answered: they are shown as they were until they are part of what was read, also by a page that opens later. Gives
- * what is left of them for somebody to decide about.
+ * These are answered: they are shown as they were until they are part of what was read, also by a page that opens later. What waits
+ * behind them on the same rows is of the version that these have now. Gives what is left of them for somebody to decide about, and
+ * whether anything that waits was raised.
  */
-export const answerWrites = (database: OwnDatabase, writes: readonly Answered[]): Promise<Refused[]> =>
-  database.run(["outbox", "answered", "refused", "state"], "readwrite", async (store) => {
+export const answerWrites = (
+  database: OwnDatabase,
+  writes: readonly Answered[],
+): Promise<{ left: Refused[]; isRaised: boolean }> =>
+  database.run(["outbox", "answered", "refused"], "readwrite", async (store) => {
     const outbox = store("outbox");
-    const state = store("state");
-    const [counts, versions] = await Promise.all([
-      Promise.all(writes.map(({ place }) => promisifyRequest(outbox.count(place)))),
-      promisifyRequest<OwnVersions | undefined>(state.get(VERSIONS)),
-    ]);
+    const waiting = await promisifyRequest<Waiting[]>(outbox.getAll());
     // why looked at: what is gone meanwhile, with its user, does not come back.
-    const known = writes.filter((_, index) => counts[index]);
+    const known = writes.filter(({ place }) => waiting.some((write) => write.place === place));
     for (const write of known) {
       outbox.delete(write.place);
       store("answered").put(write);
     }
     const left = known.flatMap(leftOver);
     for (const write of left) store("refused").put(write);
-    if (known.length === 0) return [];
-    // why not for ever: only what waits already may be of an older version.
-    const isAll = (await promisifyRequest(outbox.count())) === 0;
-    state.put(isAll ? {} : known.reduce((all, one) => withAnswer(all, one, one.output), versions ?? {}), VERSIONS);
-    return left;
+    const behind = waiting.filter(({ place }) => !known.some((write) => write.place === place));
+    const newer = raised(known, behind);
+    for (const write of newer) outbox.put(write);
+    return { left, isRaised: newer.length > 0 };
+  });
+
+/** These are answered, and the browser has no room to keep what the server said. */
+export const forgetWrites = (database: OwnDatabase, writes: readonly Pick<Waiting, "place">[]) =>
+  database.run(["outbox"], "readwrite", (store) => {
+    for (const { place } of writes) store("outbox").delete(place);
   });
 
 /** Of a deletion that has waited, what it has left alone because somebody has changed it since it was seen. */

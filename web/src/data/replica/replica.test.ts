@@ -34,7 +34,7 @@ async function openPage(answered: () => number[] = () => []) {
   const database = new OwnDatabase(anne);
   const replica = new Replica(database, {
     read: readChanges,
-    answered,
+    answered: async () => answered(),
     onChange: (places) => {
       shown.push(replica.rows.inventaire.map(({ id }) => id));
       included.push(places);

@@ -19,7 +19,7 @@ interface Around {
   /** Asks the server for what has changed since a cursor; without one, for everything. */
   read: (depuis: string | undefined) => Promise<Changes>;
   /** The places of the writes that the server has answered by now: what is read from now on holds them. */
-  answered: () => readonly number[];
+  answered: () => Promise<readonly number[]>;
   /** The rows have changed, and hold these writes. */
   onChange: (included: readonly number[]) => void;
 }
@@ -99,7 +99,7 @@ export class Replica {
   }
 
   private async readChanges(since: string): Promise<void> {
-    const included = this.around.answered();
+    const included = await this.around.answered();
     let from = since;
     let answer: Changes;
     do {
@@ -118,7 +118,7 @@ export class Replica {
 
   /** The first copy, shown and kept once it is whole. */
   private async readAll(): Promise<void> {
-    const included = this.around.answered();
+    const included = await this.around.answered();
     let rows = NO_ROWS;
     let answer = await this.around.read(undefined);
     for (;;) {

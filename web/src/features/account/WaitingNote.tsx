@@ -11,7 +11,7 @@ export function WaitingNote() {
   return (
     <section
       aria-label="Modifications en attente"
-      className="mb-5 flex flex-col items-center rounded border border-line bg-surface px-4 pt-3 pb-1 text-sm"
+      className="mb-4 flex flex-col items-center rounded border border-line bg-surface px-4 py-2 text-sm"
     >
       <p>
         {`${counted(count, "modification")} ${plural(count, "attend", "attendent")} sur cet appareil\u00a0: ${plural(count, "elle sera envoyée", "elles seront envoyées")} à votre prochaine connexion.`}

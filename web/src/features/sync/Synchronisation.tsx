@@ -59,7 +59,7 @@ export function Synchronisation() {
                   refused={one}
                   rows={rows}
                   now={now}
-                  onChoose={(choice) => decide(outbox, one, choice).then(stay)}
+                  onChoose={(choice) => decide(outbox, one, choice, listsOf(client).rows).then(stay)}
                 />
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { Check, Info, TriangleAlert, X } from "lucide-react";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
+import { createPortal } from "react-dom";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { type Tone, tones } from "../content/tone.ts";
 import { classNames } from "../theme/class-names.ts";
@@ -37,7 +38,8 @@ export default function Toaster() {
   const keyboard = useKeyboardHeight();
   useEffect(() => drawToasts(draw), []);
   useEffect(ignoreRestingPointer, []);
-  return (
+  // why there: a dialog that is open hides the rest of the page from screen readers, what comes into it later too.
+  return createPortal(
     <Sonner
       position={isPhone ? "bottom-center" : "bottom-left"}
       visibleToasts={1}
@@ -67,7 +69,8 @@ export default function Toaster() {
             "absolute top-1 right-1 grid size-11 place-items-center rounded-full text-ink-2 hover:bg-surface-2",
         },
       }}
-    />
+    />,
+    document.body,
   );
 }
 

@@ -10,9 +10,9 @@ export const offline: FaqGroup = {
       answer: (
         <>
           <p>
-            Oui. Vos bateaux, votre entretien, vos stocks, vos listes et vos checklists sont gardés sur l’appareil où
-            vous êtes connecté : vous les lisez et les modifiez sans réseau, et l’assistant répond. Vos modifications
-            partent dès que Bosco, ouvert, retrouve le réseau ; « Hors ligne », en haut de l’écran, ouvre leur liste.
+            Oui. Bateaux, entretien, stocks, listes et checklists sont gardés sur l’appareil où vous êtes connecté :
+            vous les lisez et les modifiez sans réseau, et l’assistant répond. Vos modifications partent dès que Bosco
+            retrouve le réseau ; « Hors ligne », en haut, ouvre leur liste.
           </p>
           <p>Il faut le réseau pour se connecter, partager un bateau, et pour le compte et l’abonnement.</p>
         </>
@@ -23,8 +23,8 @@ export const offline: FaqGroup = {
       question: "Et si la même chose est modifiée sur deux appareils ?",
       answer: (
         <p>
-          Des champs différents sont réunis. Si le même champ a changé des deux côtés, vous choisissez entre les deux
-          valeurs. Les quantités ajustées avec + et − s’additionnent.
+          Des champs différents sont réunis ; pour un même champ, vous choisissez. Les quantités ajustées avec + et −
+          s’additionnent.
         </p>
       ),
     },
@@ -34,7 +34,7 @@ export const offline: FaqGroup = {
       answer: (
         <p>
           Une modification n’a pas pu être enregistrée : limite atteinte, élément supprimé ou même champ changé
-          ailleurs. Elle attend dans « Synchronisation » que vous choisissiez.
+          ailleurs. Elle attend votre choix dans « Synchronisation ».
         </p>
       ),
     },
@@ -43,8 +43,8 @@ export const offline: FaqGroup = {
       question: "Puis-je me déconnecter sans réseau ?",
       answer: (
         <p>
-          Oui. Vos données sont effacées de l’appareil aussitôt, et le serveur est averti dès que le réseau revient. Si
-          des modifications attendent, Bosco le dit d’abord : elles seraient perdues.
+          Oui. Vos données sont effacées aussitôt de l’appareil ; le serveur est averti au retour du réseau. Si des
+          modifications attendent, Bosco le dit d’abord : elles seraient perdues.
         </p>
       ),
     },
