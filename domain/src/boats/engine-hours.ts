@@ -7,7 +7,7 @@ export const hoursReading = z.object({
   id: uuid,
   bateau_id: uuid,
   /** Of which engine; without one, of the boat's first. */
-  moteur_id: uuid.nullable(),
+  moteur_id: uuid.nullable().default(null),
   heures: hours,
   date_releve: instant,
 });

@@ -1,18 +1,51 @@
 import { expect, test } from "vitest";
-import { engineNames, engineOf, enginesNamed, inEngineOrder, isFirstEngine, newEngine } from "./engines.ts";
+import {
+  asBoatChanges,
+  engineIdIn,
+  engineNames,
+  engineOf,
+  enginesNamed,
+  enginesOf,
+  firstEngine,
+  isFirstEngine,
+  newEngine,
+} from "./engines.ts";
 
 const boat = "00000000-0000-4000-8000-00000000000b";
 const other = "00000000-0000-4000-8000-00000000000e";
 
-test("the first engine has the boat's id, and stands first", () => {
-  const engine = (id: string, day: number) => ({ id, bateau_id: boat, created_at: `2026-06-0${day}T00:00:00.000Z` });
-  const [first, second, third] = [engine(boat, 3), engine(other, 1), engine("f", 2)];
-  expect(inEngineOrder([third, second, first])).toEqual([first, second, third]);
-  expect([first, second].map(isFirstEngine)).toEqual([true, false]);
-  expect([engineOf({ bateau_id: boat, moteur_id: null }), engineOf({ bateau_id: boat, moteur_id: other })]).toEqual([
-    boat,
-    other,
-  ]);
+const stamps = { version: 3, created_at: "2026-06-01T00:00:00.000Z", updated_at: "2026-06-02T00:00:00.000Z" };
+const aBoat = { id: boat, nom_moteur: "Moteur bâbord", moteur: "Yanmar 4JH57", heures_moteur: 812.5, ...stamps };
+
+test("the first engine is written with its boat", () => {
+  const first = firstEngine(aBoat);
+  expect(first).toEqual({
+    id: boat,
+    bateau_id: boat,
+    nom: "Moteur bâbord",
+    type: "Yanmar 4JH57",
+    heures: 812.5,
+    ...stamps,
+  });
+  expect(asBoatChanges({ nom: "Moteur", heures: 900 })).toEqual({ nom_moteur: "Moteur", heures_moteur: 900 });
+  expect(asBoatChanges({ type: "Volvo D2-60" })).toEqual({ moteur: "Volvo D2-60" });
+  expect(isFirstEngine(first)).toBe(true);
+});
+
+test("the first stands first, then the others as they came; those of other boats stand with theirs", () => {
+  const engine = (id: string, day: number, bateau_id = boat) => ({
+    ...{ id, bateau_id, nom: id, type: "Y", heures: 0 },
+    ...stamps,
+    created_at: `2026-06-0${day}T00:00:00.000Z`,
+  });
+  const ids = enginesOf([aBoat], [engine("c", 3), engine("b", 2), engine("z", 1, other)]).map(({ id }) => id);
+  expect(ids).toEqual([boat, "b", "c"]);
+});
+
+test("what names no engine is of the first", () => {
+  expect(engineOf({ bateau_id: boat, moteur_id: null })).toBe(boat);
+  expect(engineOf({ bateau_id: boat, moteur_id: other })).toBe(other);
+  expect([firstEngine(aBoat), { id: other, bateau_id: boat }].map(engineIdIn)).toEqual([null, other]);
 });
 
 test.each([

@@ -39,6 +39,8 @@ const boatFields = z.object({
   annee_achat: year.nullable(),
   tirant_eau: amount(0, 30).nullable(),
   couleur: optionalText(60),
+  /** What its first engine is called; `moteur` says what it is. */
+  nom_moteur: text(1, 60),
   heures_moteur: hours,
   numero_hin: optionalText(20),
   immatriculation: optionalText(30),
@@ -51,8 +53,13 @@ const boatFields = z.object({
   note: optionalText(5000),
 });
 
+/** What a boat's only engine is called, until somebody names it. */
+export const FIRST_ENGINE_NAME = "Moteur";
+
 export const boat = boatFields.extend({
   id: uuid,
+  // why a default: exports of the releases before do not have it.
+  nom_moteur: boatFields.shape.nom_moteur.default(FIRST_ENGINE_NAME),
   photo_url: z.string().nullable(),
   par_defaut: z.boolean(),
   ...stamps,
@@ -64,6 +71,7 @@ const optionalFields = {
   annee_achat: true,
   tirant_eau: true,
   couleur: true,
+  nom_moteur: true,
   heures_moteur: true,
   capacite_eaux_usees: true,
   numero_hin: true,
@@ -86,6 +94,7 @@ export const EMPTY_BOAT = {
   annee_achat: null,
   tirant_eau: null,
   couleur: null,
+  nom_moteur: FIRST_ENGINE_NAME,
   heures_moteur: 0,
   capacite_eaux_usees: null,
   numero_hin: null,

@@ -35,9 +35,11 @@ const STATUS_FIELDS: readonly string[] = ["statut", "date_realisation", "heures_
 export const rightToEditMaintenance = (changed: object): BoatRight =>
   onlyHas(changed, STATUS_FIELDS) ? "maintenance.status" : "maintenance.edit";
 
-/** The same for a boat: its hours are read by more people than describe it. */
+/** The same for a boat and for an engine: hours are read by more people than describe them. */
 export const rightToEditBoat = (changed: object): BoatRight =>
   onlyHas(changed, ["heures_moteur"]) ? "boat.hours" : "boat.edit";
+export const rightToEditEngine = (changed: object): BoatRight =>
+  onlyHas(changed, ["heures"]) ? "boat.hours" : "boat.edit";
 
 /** The same for a task: whoever ticks may leave a note; to tie it to a maintenance is to plan work. */
 export const rightToEditTask = (changed: { maintenance_id?: string | null | undefined }): BoatRight =>

@@ -40,6 +40,14 @@ const maintenanceFields = z.object({
 
 export const maintenance = maintenanceFields.extend({
   id: uuid,
+  // why defaults: exports of the releases before do not have them.
+  recurrence_mois: period.recurrence_mois.default(null),
+  recurrence_heures: period.recurrence_heures.default(null),
+  a_date_fixe: z.boolean().default(false),
+  moteur_id: uuid.nullable().default(null),
+  assigne_id: uuid.nullable().default(null),
+  /** The name of who is to do it. */
+  assigne: text(1, 254).nullable().default(null),
   statut: z.enum(MAINTENANCE_STATUSES, "Statut inconnu."),
   /** When it was finished, and at how many engine hours. */
   date_realisation: day.nullable(),
@@ -81,6 +89,7 @@ const EMPTY_MAINTENANCE = {
   a_date_fixe: false,
   moteur_id: null,
   assigne_id: null,
+  assigne: null,
   prix: null,
   reference_articles: "",
   description: "",

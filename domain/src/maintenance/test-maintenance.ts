@@ -12,6 +12,7 @@ export const aMaintenance = (more: Partial<Maintenance> = {}): Maintenance => ({
   a_date_fixe: false,
   moteur_id: null,
   assigne_id: null,
+  assigne: null,
   prix: null,
   reference_articles: "",
   description: "",
