@@ -1,6 +1,6 @@
 import { uuid } from "@bosco/domain";
 import { subscription } from "@bosco/domain/account";
-import { boat, hoursReading } from "@bosco/domain/boats";
+import { boat, engine, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { seenByCrew } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
@@ -11,9 +11,10 @@ import { user } from "./access.ts";
 import { ERRORS } from "./errors.ts";
 import type { KeptTable } from "./live.ts";
 
-/** The row of each kept table, as the table's own list gives it. */
+/** The row of each kept table, as the table's own list gives it; of engines, those beside a boat's first. */
 export const KEPT_ROWS = {
   bateaux: seenByCrew(boat),
+  moteurs: seenByCrew(engine),
   releves_heures: seenByCrew(hoursReading),
   maintenances: seenByCrew(maintenance),
   inventaire: seenByCrew(article),
@@ -52,6 +53,7 @@ const changes = z.object({
    */
   tables: z.object({
     bateaux: changesOf(KEPT_ROWS.bateaux),
+    moteurs: changesOf(KEPT_ROWS.moteurs),
     releves_heures: changesOf(KEPT_ROWS.releves_heures),
     maintenances: changesOf(KEPT_ROWS.maintenances),
     inventaire: changesOf(KEPT_ROWS.inventaire),

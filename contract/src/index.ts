@@ -6,6 +6,7 @@ import { categoriesContract, subCategoriesContract } from "./categories.ts";
 import { changesContract } from "./changes.ts";
 import { checklistsContract } from "./checklists.ts";
 import { crewContract } from "./crew.ts";
+import { enginesContract } from "./engines.ts";
 import { inventoryContract } from "./inventory.ts";
 import { maintenanceContract } from "./maintenance.ts";
 import { provisioningContract } from "./provisioning.ts";
@@ -17,6 +18,7 @@ export const contract = {
   changes: changesContract,
   admin: adminContract,
   boats: boatsContract,
+  engines: enginesContract,
   crew: crewContract,
   inventory: inventoryContract,
   categories: categoriesContract,

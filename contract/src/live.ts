@@ -1,6 +1,7 @@
 /** Tables whose changes are told to the open pages of their owner. */
 export const LIVE_TABLES = [
   "bateaux",
+  "moteurs",
   "releves_heures",
   "maintenances",
   "calendriers",
@@ -31,6 +32,9 @@ export const CHANGING_CALLS = [
   "boats.remove",
   "boats.makeDefault",
   "boats.removePhoto",
+  "engines.create",
+  "engines.update",
+  "engines.remove",
   "inventory.create",
   "inventory.update",
   "inventory.remove",
@@ -82,6 +86,7 @@ export const HEARTBEAT_EVENT = "battement";
 /** Tables that a device keeps a copy of, brought up to date by `GET /changements`: its own rows, and those of the boats it may see. */
 export const KEPT_TABLES = [
   "bateaux",
+  "moteurs",
   "releves_heures",
   "maintenances",
   "inventaire",

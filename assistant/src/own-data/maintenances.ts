@@ -8,7 +8,7 @@ import {
   isSoon,
   type Moment,
   type MomentOf,
-  momentsByBoat,
+  momentsByEngine,
   sortByDue,
   workByYear,
 } from "@bosco/domain/maintenance";
@@ -17,9 +17,10 @@ import { findByName } from "./find-by-name.ts";
 import type { MaintenanceRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, euros, hours, joined, lines, on, PAGES, plain } from "./wording.ts";
 
-/** The day and the engine of each boat, as the rules of maintenance want them. */
+/** The day and the engines of each boat, as the rules of maintenance want them. */
 export async function momentsOf({ rows, boats, today }: Pick<Aboard, "rows" | "boats" | "today">): Promise<MomentOf> {
-  return momentsByBoat(boats, await rows.hours("oldest", today), today);
+  const [engines, readings] = await Promise.all([rows.engines(boats), rows.hours("oldest", today)]);
+  return momentsByEngine(engines, readings, today);
 }
 
 /** 'en retard, prévue le 03/11/2026', 'prévue à 900 h (dans 58 h, vers le 12/03/2027)'. */
@@ -41,7 +42,7 @@ export function dueLine(m: MaintenanceRow, at: Moment, boats: Aboard["boats"]): 
 async function openWork(own: Aboard) {
   const [rows, momentOf] = await Promise.all([own.rows.openMaintenances(idsOf(own.boats)), momentsOf(own)]);
   const open = sortByDue(rows, momentOf);
-  return { open, late: open.filter((m) => isLate(m, momentOf(m.bateau_id))), momentOf };
+  return { open, late: open.filter((m) => isLate(m, momentOf(m))), momentOf };
 }
 
 export async function nextWork(own: Aboard): Promise<Answer> {
@@ -49,12 +50,12 @@ export async function nextWork(own: Aboard): Promise<Answer> {
   if (open.length === 0)
     return answerWith([`Rien à faire : aucune maintenance n’est prévue ${aboard(own.boats)}.`], PAGES.maintenance);
   const head = `Il y a ${count(open.length, "maintenance")} à faire ${aboard(own.boats)}${late.length > 0 ? `, dont ${late.length} en retard` : ""} :`;
-  return answerWith([head, lines(open.map((m) => dueLine(m, momentOf(m.bateau_id), own.boats)))], PAGES.maintenance);
+  return answerWith([head, lines(open.map((m) => dueLine(m, momentOf(m), own.boats)))], PAGES.maintenance);
 }
 
 export async function lateWork(own: Aboard): Promise<Answer> {
   const { open, late, momentOf } = await openWork(own);
-  const line = (m: MaintenanceRow) => dueLine(m, momentOf(m.bateau_id), own.boats);
+  const line = (m: MaintenanceRow) => dueLine(m, momentOf(m), own.boats);
   if (late.length > 0) {
     const head = `${count(late.length, "maintenance est", "maintenances sont")} en retard ${aboard(own.boats)} :`;
     return answerWith([head, lines(late.map(line))], PAGES.maintenance);
@@ -97,7 +98,7 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
         : `« ${plain(subject)} » n’a pas encore été noté comme fait.`,
       open.length > 0
         ? `À faire :\n${lines(
-            open.map((m) => dueLine(m, momentOf(m.bateau_id), own.boats)),
+            open.map((m) => dueLine(m, momentOf(m), own.boats)),
             5,
           )}`
         : "Aucune autre échéance n’est prévue.",

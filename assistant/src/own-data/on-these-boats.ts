@@ -84,7 +84,7 @@ async function workOf(
   );
   return [
     ...(last ? [`Dernière fois, ${doneLine(last, boats)}`] : []),
-    ...open.slice(0, MOST_WORK).map((m) => dueLine(m, momentOf(m.bateau_id), boats)),
+    ...open.slice(0, MOST_WORK).map((m) => dueLine(m, momentOf(m), boats)),
   ];
 }
 

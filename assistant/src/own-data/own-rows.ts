@@ -1,4 +1,4 @@
-import type { Boat, HoursReading } from "@bosco/domain/boats";
+import type { Boat, Engine, HoursReading } from "@bosco/domain/boats";
 import type { Checklist } from "@bosco/domain/checklists";
 import type { Article, StorageSpace } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
@@ -14,6 +14,8 @@ export const MAINTENANCE_FIELDS = [
   "statut",
   "date_echeance",
   "heures_echeance",
+  "recurrence_mois",
+  "moteur_id",
   "date_realisation",
   "heures_realisation",
   "prix",
@@ -35,7 +37,7 @@ export const ARTICLE_FIELDS = [
 ] as const satisfies readonly (keyof Article)[];
 export type ArticleRow = Pick<Article, (typeof ARTICLE_FIELDS)[number]>;
 
-type HoursRow = Pick<HoursReading, "bateau_id" | "date_releve" | "heures">;
+type HoursRow = Pick<HoursReading, "bateau_id" | "moteur_id" | "date_releve" | "heures">;
 type SpaceRow = Pick<StorageSpace, "id" | "nom" | "parent_id">;
 type ChecklistRow = Pick<Checklist, "nom" | "type" | "bateau_id"> & { total: number; done: number };
 type ProvisioningRow = Pick<
@@ -44,7 +46,7 @@ type ProvisioningRow = Pick<
 > & { articles: number };
 
 /** How much is read, at most: no question may go through a store of a million rows. */
-export const MOST = { boats: 100, rows: 2_000, lists: 50, named: 5_000 } as const;
+export const MOST = { boats: 100, engines: 400, rows: 2_000, lists: 50, named: 5_000 } as const;
 
 /** For how many days back a reading of the hour meter still says how a boat is used. */
 export const HOURS_BACK_DAYS = 730;
@@ -59,7 +61,9 @@ export interface OwnRows {
   openMaintenances(boats: readonly string[]): Promise<MaintenanceRow[]>;
   /** Everything done or to do, the latest first. */
   maintenances(boats: readonly string[]): Promise<MaintenanceRow[]>;
-  /** One reading of each boat's hour meter: the oldest that still says how the boat is used, or the latest. */
+  /** Every engine of these boats, each boat's first before its others. */
+  engines(boats: readonly Boat[]): Promise<Engine[]>;
+  /** One reading of each engine's hour meter: the oldest that still says how it is used, or the latest. */
   hours(which: "oldest" | "latest", today: string): Promise<HoursRow[]>;
   /** What is below its target, the emptiest first. */
   shortArticles(boats: readonly string[]): Promise<ArticleRow[]>;

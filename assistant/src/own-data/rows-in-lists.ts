@@ -1,5 +1,5 @@
 import { addDays } from "@bosco/domain";
-import type { Boat, HoursReading } from "@bosco/domain/boats";
+import { type Boat, type Engine, engineOf, enginesOf, type HoursReading } from "@bosco/domain/boats";
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { fold } from "@bosco/domain/french";
 import type { Article, StorageSpace } from "@bosco/domain/inventory";
@@ -11,6 +11,8 @@ import { HOURS_BACK_DAYS, MOST, type OwnRows } from "./own-rows.ts";
 /** The asker's lists as a device keeps them, by table. */
 export interface OwnLists {
   bateaux: readonly Boat[];
+  /** Beside each boat's first. */
+  moteurs: readonly Engine[];
   maintenances: readonly Maintenance[];
   releves_heures: readonly HoursReading[];
   inventaire: readonly Article[];
@@ -111,6 +113,8 @@ export function rowsInLists(lists: Partial<OwnLists>): OwnRows {
         down(({ date_echeance }) => date_echeance),
       ),
 
+    engines: async (boats) => enginesOf(boats, list("moteurs")),
+
     async hours(which, today) {
       const day = up<HoursReading>(({ date_releve }) => date_releve);
       const since = addDays(today, -HOURS_BACK_DAYS);
@@ -119,8 +123,15 @@ export function rowsInLists(lists: Partial<OwnLists>): OwnRows {
       );
       const sorted = readings.sort(which === "oldest" ? day : (one, other) => day(other, one));
       const first = new Map<string, HoursReading>();
-      for (const reading of sorted) if (!first.has(reading.bateau_id)) first.set(reading.bateau_id, reading);
-      return [...first.values()].sort(up(({ bateau_id }) => bateau_id)).slice(0, MOST.boats);
+      for (const reading of sorted) if (!first.has(engineOf(reading))) first.set(engineOf(reading), reading);
+      return [...first.values()]
+        .sort(
+          by(
+            up(({ bateau_id }) => bateau_id),
+            up(({ moteur_id }) => moteur_id),
+          ),
+        )
+        .slice(0, MOST.engines);
     },
 
     shortArticles: async (boats) =>

@@ -5,6 +5,12 @@ import type { Maintenance, MaintenanceChanges } from "./schema.ts";
 
 type Changed = Omit<MaintenanceChanges, "id" | "version">;
 
+/** The engine that a work is about once it is edited; an engine stays with its boat. */
+export function engineAfter(current: Maintenance, changed: Pick<Changed, "bateau_id" | "moteur_id">): string | null {
+  if (changed.moteur_id !== undefined) return changed.moteur_id;
+  return changed.bateau_id === undefined || changed.bateau_id === current.bateau_id ? current.moteur_id : null;
+}
+
 /**
  * What an edit comes to: the columns it writes, whether it finishes or reopens the work, and when the next occurrence is due.
  * Finishing means the reader's day and the engine's hours, as sent or as they stand.
@@ -18,7 +24,8 @@ export function judgeEdit(
   const wasFinished = current.statut === "Terminée";
   const isFinished = after.statut === "Terminée";
   const finishes = isFinished && !wasFinished;
-  const isMoved = after.bateau_id !== current.bateau_id;
+  const moteur_id = engineAfter(current, changed);
+  const isOtherEngine = after.bateau_id !== current.bateau_id || moteur_id !== current.moteur_id;
   const today = readersToday(date_realisation, at.now);
   const done = {
     date_realisation: date_realisation ?? (finishes ? today : current.date_realisation),
@@ -35,10 +42,9 @@ export function judgeEdit(
     ...(isOtherPeriod && { recurrence_mois, recurrence_heures }),
     // why: a date that a person sets starts the series anew.
     ...(after.date_echeance !== current.date_echeance && { date_ancre: null }),
-    // why: an engine stays with its boat.
-    ...(isMoved && changed.moteur_id === undefined && { moteur_id: null }),
-    // why: hours of another boat, or of no engine, mean nothing.
-    ...((!isByHours(after) || (isMoved && changed.heures_echeance === undefined)) && { heures_echeance: null }),
+    ...(moteur_id !== current.moteur_id && { moteur_id }),
+    // why: hours of another engine, or of none, mean nothing.
+    ...((!isByHours(after) || (isOtherEngine && changed.heures_echeance === undefined)) && { heures_echeance: null }),
     ...(isFinished ? done : { date_realisation: null, heures_realisation: null }),
   };
   const next = finishes

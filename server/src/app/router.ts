@@ -3,6 +3,7 @@ import { accountHandlers } from "../features/account/handlers.ts";
 import { profilePhoto } from "../features/account/photo.ts";
 import { adminHandlers } from "../features/admin/handlers.ts";
 import { assistantHandlers } from "../features/assistant/handlers.ts";
+import { engineHandlers } from "../features/boats/engine-handlers.ts";
 import { boatHandlers } from "../features/boats/handlers.ts";
 import { boatPhoto } from "../features/boats/photo.ts";
 import { categoryHandlers } from "../features/categories/handlers.ts";
@@ -21,6 +22,7 @@ export const router = {
   changes: changesHandlers,
   admin: adminHandlers,
   boats: boatHandlers,
+  engines: engineHandlers,
   crew: crewHandlers,
   inventory: inventoryHandlers,
   categories: categoryHandlers,

@@ -6,6 +6,7 @@ import type { Db } from "../database/database.ts";
 
 export type BoatTable =
   | "bateaux"
+  | "moteurs"
   | "maintenances"
   | "espaces_stockage"
   | "inventaire"

@@ -1,6 +1,6 @@
 import type { JournalEntry, Profile, Subscription } from "@bosco/domain/account";
 import type { AssistantUsage, Question } from "@bosco/domain/assistant";
-import type { Boat, BoatModel, HoursReading } from "@bosco/domain/boats";
+import type { Boat, BoatModel, Engine, HoursReading } from "@bosco/domain/boats";
 import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
 import type { Activity, BoatRole } from "@bosco/domain/crew";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
@@ -19,12 +19,25 @@ type OfBoat = { bateau_id: Generated<string> };
 
 /** The database as Kysely sees it: the domain's own shapes, with the owner beside them. */
 export interface Tables {
-  bateaux: WithDefaults<Owned<Boat>, Stamp | "heures_moteur" | "par_defaut">;
-  releves_heures: WithDefaults<Owned<HoursReading>, "id" | "date_releve">;
+  bateaux: WithDefaults<Owned<Boat>, Stamp | "nom_moteur" | "heures_moteur" | "par_defaut">;
+  /** Beside a boat's first, which is written with the boat. */
+  moteurs: WithDefaults<Owned<Engine>, Stamp | "heures">;
+  releves_heures: WithDefaults<Owned<HoursReading>, "id" | "date_releve" | "moteur_id">;
   modeles_navires: BoatModel;
   maintenances: WithDefaults<
     Owned<Maintenance>,
-    Stamp | "recurrence" | "reference_articles" | "description" | "statut" | "fait_par"
+    | Stamp
+    | "recurrence"
+    | "recurrence_mois"
+    | "recurrence_heures"
+    | "a_date_fixe"
+    | "moteur_id"
+    | "assigne_id"
+    | "assigne"
+    | "reference_articles"
+    | "description"
+    | "statut"
+    | "fait_par"
   > & { fait_par_id: Generated<string | null> };
   /** The previous release's; nothing here writes to it any more. */
   maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };

@@ -1,13 +1,13 @@
+import { firstEngine } from "@bosco/domain/boats";
 import { rightToEditBoat } from "@bosco/domain/crew";
-import { frenchTenths } from "@bosco/domain/french";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
-import { noteActivity } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
+import { noteHours } from "./note-hours.ts";
 import * as boats from "./queries.ts";
 
 export const boatHandlers = {
@@ -30,12 +30,7 @@ export const boatHandlers = {
       requireRight(me, id, rightToEditBoat(changed));
       refuseStale(current, version, errors);
       const updated = (await boats.updateBoat(db, id, changed)) ?? current;
-      if (updated.heures_moteur !== current.heures_moteur)
-        await noteActivity(db, me, {
-          bateau_id: id,
-          action: "heures",
-          objet: `${frenchTenths(updated.heures_moteur)}\u00a0h`,
-        });
+      if (updated.heures_moteur !== current.heures_moteur) await noteHours(db, me, firstEngine(updated));
       return updated;
     },
   ),

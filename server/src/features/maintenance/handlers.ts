@@ -1,6 +1,6 @@
 import { allowance, nameAboard } from "@bosco/domain/account";
 import { rightToEditMaintenance } from "@bosco/domain/crew";
-import { judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
+import { engineAfter, judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
@@ -12,6 +12,7 @@ import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import { findUndoBoat, takeForUndo } from "../../undo/queries.ts";
+import { namedAssignee } from "./assignee.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
 import * as maintenances from "./queries.ts";
 
@@ -34,6 +35,10 @@ async function refuseOtherOwner(db: Db, me: SignedIn, bateau_id: string, { id }:
   throw invalidInput([{ path: ["bateau_id"], message: "Ces bateaux n’ont pas le même propriétaire." }]);
 }
 
+/** The first engine goes by the boat's own id where engines are listed; a work about it names none. */
+const asKept = <Work extends { moteur_id?: string | null | undefined }>(work: Work, bateau_id: string): Work =>
+  work.moteur_id === bateau_id ? { ...work, moteur_id: null } : work;
+
 export const maintenanceHandlers = {
   ...calendarHandlers,
 
@@ -47,7 +52,7 @@ export const maintenanceHandlers = {
     const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
-    return maintenances.insertMaintenance(db, owner.id, input);
+    return maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, input.bateau_id, asKept(input, input.bateau_id)));
   }),
 
   createMany: authed.maintenance.createMany.handler(async ({ context: { db, me, newId }, input }) => {
@@ -67,7 +72,8 @@ export const maintenanceHandlers = {
       const { length } = added.filter((row) => row.owner.id === owner.id);
       await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
     }
-    for (const { one, owner } of added) rows.push(await maintenances.insertMaintenance(db, owner.id, one));
+    for (const { one, owner } of added)
+      rows.push(await maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, one.bateau_id, asKept(one, one.bateau_id))));
     return rows;
   }),
 
@@ -80,15 +86,22 @@ export const maintenanceHandlers = {
       const { owner } = requireRight(me, current.bateau_id, rightToEditMaintenance(changed));
       if (changed.bateau_id) await refuseOtherOwner(db, me, changed.bateau_id, owner);
       refuseStale(current, version, errors);
-      const heures_moteur = await maintenances.engineHours(db, changed.bateau_id ?? current.bateau_id);
-      const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: madeAt, heures_moteur });
+      const bateau_id = changed.bateau_id ?? current.bateau_id;
+      const edit = asKept(changed, bateau_id);
+      const moteur_id = engineAfter(current, edit);
+      const heures_moteur = await maintenances.engineHours(db, { bateau_id, moteur_id });
+      const { values, finishes, reopens, next } = judgeEdit(current, edit, { now: madeAt, heures_moteur });
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
         await refuseBeyondCeilings(db, owner, { openMaintenances: 1 });
       }
       const doneBy = finishes && { fait_par: nameAboard(account), fait_par_id: account.id };
       const notDone = reopens && { fait_par: null, fait_par_id: null };
-      const updated = await maintenances.updateMaintenance(db, id, { ...values, ...doneBy, ...notDone });
+      const updated = await maintenances.updateMaintenance(db, id, {
+        ...(await namedAssignee(db, me, bateau_id, values)),
+        ...doneBy,
+        ...notDone,
+      });
       if (!updated) throw fail("INTROUVABLE");
       const suivante = next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
       if (suivante) await makeRoomForNext(db, owner, id);

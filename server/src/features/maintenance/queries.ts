@@ -1,3 +1,4 @@
+import type { Profile } from "@bosco/domain/account";
 import {
   type Maintenance,
   maintenance,
@@ -32,7 +33,7 @@ export function findMaintenanceToEdit(db: Db, id: string) {
   return db.selectFrom("maintenances").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function insertMaintenance(db: Db, user_id: string, values: NewMaintenance) {
+export function insertMaintenance(db: Db, user_id: string, values: NewMaintenance & { assigne?: string | null }) {
   return db
     .insertInto("maintenances")
     .values({ ...openMaintenance(values), user_id })
@@ -44,8 +45,13 @@ export function updateMaintenance(db: Db, id: string, values: Updateable<Tables[
   return db.updateTable("maintenances").set(values).where("id", "=", id).returning(columns).executeTakeFirst();
 }
 
-export async function engineHours(db: Db, bateau_id: string): Promise<number> {
-  const boat = await db.selectFrom("bateaux").select("heures_moteur").where("id", "=", bateau_id).executeTakeFirst();
+/** The hours of the engine that a work is about. */
+export async function engineHours(db: Db, of: { bateau_id: string; moteur_id: string | null }): Promise<number> {
+  if (of.moteur_id) {
+    const engine = await db.selectFrom("moteurs").select("heures").where("id", "=", of.moteur_id).executeTakeFirst();
+    return engine?.heures ?? 0;
+  }
+  const boat = await db.selectFrom("bateaux").select("heures_moteur").where("id", "=", of.bateau_id).executeTakeFirst();
   return boat?.heures_moteur ?? 0;
 }
 
@@ -101,12 +107,22 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     .select("id")
     .where("precedente_id", "=", removed.precedente_id)
     .executeTakeFirst();
-  await putBack(
-    db,
-    owner,
-    "maintenances",
-    [...columnsOf(maintenance), "fait_par_id"],
-    [taken ? { ...removed, precedente_id: null } : removed],
-  );
+  const engine = await db.selectFrom("moteurs").select("id").where("id", "=", removed.moteur_id).executeTakeFirst();
+  const row = {
+    ...removed,
+    ...(taken && { precedente_id: null }),
+    ...(!engine && { moteur_id: null }),
+    // why: whoever was to do it may have left since.
+    ...(removed.assigne_id !== owner && { assigne_id: null, assigne: null }),
+  };
+  await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id"], [row]);
   return findMaintenance(db, removed.id);
+}
+
+/** Somebody aboard a boat whom the caller may know of: its owner, or whom he has shared his own boat with. */
+export async function findAboard(db: Db, { owner, bateau_id, id }: { owner: string; bateau_id: string; id: string }) {
+  const { rows } = await sql<Pick<Profile, "prenom" | "nom" | "email">>`select prenom, nom, email from find_shipmates()
+    where id = ${id} and (id = ${owner} or exists (select from partages
+      where bateau_id = ${bateau_id} and membre_id = ${id}))`.execute(db);
+  return rows[0];
 }

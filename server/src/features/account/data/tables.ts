@@ -1,6 +1,6 @@
 import { profile, subscription } from "@bosco/domain/account";
 import { assistantUsage, question } from "@bosco/domain/assistant";
-import { boat, hoursReading } from "@bosco/domain/boats";
+import { boat, engine, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { activity, givenShare } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
@@ -32,6 +32,7 @@ const table = (name: string, schema: z.ZodObject, more: Partial<OwnTable> = {}):
 /** Every table of the user's own, parents before their children. */
 export const OWN_TABLES: readonly OwnTable[] = [
   table("bateaux", boat),
+  table("moteurs", engine),
   table("releves_heures", hoursReading),
   table("maintenances", maintenance),
   table("categories", category),

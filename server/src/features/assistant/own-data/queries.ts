@@ -7,7 +7,7 @@ import {
   type OwnSlot,
   ownNames,
 } from "@bosco/assistant";
-import { boat } from "@bosco/domain/boats";
+import { boat, engine, enginesOf } from "@bosco/domain/boats";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
@@ -50,17 +50,29 @@ export const ownRows = (db: Db): OwnRows => ({
 
   maintenances: (boats) => maintenancesOf(db, boats).orderBy("date_echeance", "desc").orderBy("id").execute(),
 
+  engines: async (boats) =>
+    enginesOf(
+      boats,
+      await db
+        .selectFrom("moteurs")
+        .select(columnsOf(engine))
+        .where("bateau_id", "in", boats.map(({ id }) => id))
+        .limit(MOST.engines)
+        .execute(),
+    ),
+
   hours: (which, today) =>
     db
       .selectFrom("releves_heures")
-      .distinctOn("bateau_id")
-      .select(["bateau_id", "date_releve", "heures"])
+      .distinctOn(["bateau_id", "moteur_id"])
+      .select(["bateau_id", "moteur_id", "date_releve", "heures"])
       .$if(which === "oldest", (query) =>
         query.where("date_releve", ">=", sql<string>`${today}::date - ${HOURS_BACK_DAYS}::integer`),
       )
       .orderBy("bateau_id")
+      .orderBy("moteur_id", (order) => order.asc().nullsFirst())
       .orderBy("date_releve", which === "oldest" ? "asc" : "desc")
-      .limit(MOST.boats)
+      .limit(MOST.engines)
       .execute(),
 
   shortArticles: (boats) =>

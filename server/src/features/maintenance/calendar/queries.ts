@@ -33,15 +33,18 @@ export async function ownerOfFeed(db: Db, jeton_hash: string): Promise<string | 
   return feed?.user_id;
 }
 
-/** What is still to be done, with the name and the engine hours of its boat. */
+/** What is still to be done, with the name of its boat and the hours of its engine. */
 export function listFeed(db: Db) {
   return db
     .selectFrom("maintenances as m")
     .innerJoin("bateaux as b", (join) => join.onRef("b.id", "=", "m.bateau_id").onRef("b.user_id", "=", "m.user_id"))
+    .leftJoin("moteurs as e", (join) => join.onRef("e.id", "=", "m.moteur_id").onRef("e.user_id", "=", "m.user_id"))
     .where("m.statut", "!=", "Terminée")
     .select(["m.id", "m.titre", "m.categorie", "m.date_echeance", "m.heures_echeance", "m.recurrence", "m.statut"])
+    .select(["m.recurrence_mois", "m.moteur_id"])
     .select(["m.reference_articles", "m.description", "m.version", "m.created_at", "m.updated_at"])
-    .select(["m.bateau_id", "b.nom as bateau", "b.heures_moteur"])
+    .select(["m.bateau_id", "b.nom as bateau", "e.nom as moteur"])
+    .select((eb) => eb.fn.coalesce("e.heures", "b.heures_moteur").as("heures_moteur"))
     .orderBy("m.date_echeance")
     .orderBy("m.id")
     .execute();
@@ -51,16 +54,17 @@ type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
 /** With the day it stands on: what follows the engine has an estimated one. */
 export type FeedEntry = FeedRow & { day: string };
 
-/** Of each boat the one reading that tells how its engine is used: the oldest of the days that count. */
+/** Of each engine the one reading that tells how it is used: the oldest of the days that count. */
 export function listFeedReadings(db: Db, today: Day) {
   const { from, to } = tellingDays(today);
   return db
     .selectFrom("releves_heures")
-    .distinctOn("bateau_id")
-    .select(["bateau_id", "heures", "date_releve"])
+    .distinctOn(["bateau_id", "moteur_id"])
+    .select(["bateau_id", "moteur_id", "heures", "date_releve"])
     .where("date_releve", ">=", sql<string>`${from}::timestamp at time zone 'UTC'`)
     .where("date_releve", "<", sql<string>`(${to}::timestamp + interval '1 day') at time zone 'UTC'`)
     .orderBy("bateau_id")
+    .orderBy("moteur_id")
     .orderBy("date_releve")
     .orderBy("id")
     .execute();

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { dayIn } from "@bosco/domain";
-import { dueDay, momentsByBoat } from "@bosco/domain/maintenance";
+import { engineOf } from "@bosco/domain/boats";
+import { dueDay, momentsByEngine } from "@bosco/domain/maintenance";
 import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../../../api/secret.ts";
 import type { Database, Db } from "../../../database/database.ts";
@@ -29,7 +30,7 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
 async function readFeed(db: Db): Promise<FeedEntry[]> {
   const today = dayIn(new Date(), "Europe/Paris");
   const [rows, readings] = [await listFeed(db), await listFeedReadings(db, today)];
-  const boats = new Map(rows.map(({ bateau_id: id, heures_moteur }) => [id, { id, heures_moteur }]));
-  const momentOf = momentsByBoat([...boats.values()], readings, today);
-  return rows.map((row) => ({ ...row, day: dueDay(row, momentOf(row.bateau_id)) }));
+  const engines = new Map(rows.map((row) => [engineOf(row), { id: engineOf(row), heures: row.heures_moteur }]));
+  const momentOf = momentsByEngine([...engines.values()], readings, today);
+  return rows.map((row) => ({ ...row, day: dueDay(row, momentOf(row)) }));
 }

@@ -1,4 +1,5 @@
 import { CEILINGS } from "@bosco/domain/account";
+import { MOST_ENGINES } from "@bosco/domain/boats";
 
 /**
  * How many rows of a table one file may bring, looked at before any is judged: what an account may hold at all. Rows that
@@ -6,6 +7,7 @@ import { CEILINGS } from "@bosco/domain/account";
  */
 export const MOST_ROWS: Readonly<Record<string, number>> = {
   bateaux: CEILINGS.boats.pro,
+  moteurs: CEILINGS.boats.pro * (MOST_ENGINES - 1),
   releves_heures: 100_000,
   maintenances: CEILINGS.maintenances.pro,
   categories: CEILINGS.categories.pro,

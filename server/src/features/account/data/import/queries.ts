@@ -43,8 +43,8 @@ export async function insertRows(
       on conflict do nothing`.execute(db);
     inserted += Number(numAffectedRows);
   }
-  // why: a new boat keeps its first reading by itself; the file brings the real ones.
-  if (name === "bateaux" && rows.length > 0)
+  // why: a new boat or engine keeps its first reading by itself; the file brings the real ones.
+  if ((name === "bateaux" || name === "moteurs") && rows.length > 0)
     await sql`delete from releves_heures where user_id = ${userId}`.execute(db);
   return inserted;
 }
