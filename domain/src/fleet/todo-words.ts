@@ -1,13 +1,13 @@
 import { daysBetween } from "../days/index.ts";
 import { daySpan, daysAhead, frenchTenths, upperFirst } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
-import { hoursLeft, isLate, type Maintenance, type Moment } from "../maintenance/index.ts";
+import { firstLimit, hoursLeft, isLate, type Maintenance, type Moment } from "../maintenance/index.ts";
 
 const hours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 
 /** How late upkeep is, or how near: « En retard de 3 jours », « Dépassée de 12 h », « Demain », « Dans 8 h moteur ». */
 export function workWords(work: Maintenance, at: Moment): string {
-  const left = hoursLeft(work, at);
+  const left = firstLimit(work, at) === "date" ? null : hoursLeft(work, at);
   if (left === 0) return "Heures moteur atteintes";
   if (left !== null) return left < 0 ? `Dépassée de ${hours(-left)} moteur` : `Dans ${hours(left)} moteur`;
   if (isLate(work, at)) return `En retard de ${daySpan(daysBetween(work.date_echeance, at.today))}`;
@@ -15,7 +15,10 @@ export function workWords(work: Maintenance, at: Moment): string {
 }
 
 /** « Périmé depuis 3 jours », « Expire demain » */
-export function expiryWords({ date_peremption }: Pick<Article, "date_peremption">, { today }: Moment): string {
+export function expiryWords(
+  { date_peremption }: Pick<Article, "date_peremption">,
+  { today }: Pick<Moment, "today">,
+): string {
   if (date_peremption === null) return "";
   if (date_peremption > today) return `Expire ${daysAhead(date_peremption, today)}`;
   const days = daysBetween(date_peremption, today);

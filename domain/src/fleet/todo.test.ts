@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { anArticle } from "../inventory/test-article.ts";
-import type { Moment } from "../maintenance/index.ts";
+import type { Moment, MomentOf } from "../maintenance/index.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
 import { type Todo, todo } from "./todo.ts";
 
-const moment: Moment = { today: "2026-06-15", heures_moteur: 100 };
+const today = "2026-06-15";
+const moment: Moment = { today, heures_moteur: 100 };
+const momentOf: MomentOf = () => moment;
 
 const work = (titre: string, date_echeance: string, heures_echeance: number | null = null) =>
   aMaintenance({ id: titre, titre, date_echeance, heures_echeance });
@@ -29,7 +31,8 @@ test("flares come before beans, and what is late before what is near", () => {
       flares("Feux à main", "2026-06-01"),
       anArticle({ nom: "Sel" }),
     ],
-    moment,
+    today,
+    momentOf,
   });
   expect(rows.map((row) => [row.kind, nameOf(row), row.when])).toEqual([
     ["late", "Anodes", "En retard de 45\u00a0jours"],
@@ -47,12 +50,12 @@ test("flares come before beans, and what is late before what is near", () => {
 
 test("what is used up is nothing to do, whatever its date", () => {
   const used = { ...flares("Fusées", "2026-06-14"), quantite: 0 };
-  expect(todo({ maintenances: [], articles: [used], moment }).rows).toEqual([]);
+  expect(todo({ maintenances: [], articles: [used], today, momentOf }).rows).toEqual([]);
 });
 
 test("what is finished is nothing to do, whatever its date", () => {
   const done = aMaintenance({ statut: "Terminée", date_echeance: "2026-01-01" });
-  expect(todo({ maintenances: [done], articles: [], moment }).rows).toEqual([]);
+  expect(todo({ maintenances: [done], articles: [], today, momentOf }).rows).toEqual([]);
 });
 
 test.each<[date: string, hours: number | null, when: string]>([
@@ -64,11 +67,11 @@ test.each<[date: string, hours: number | null, when: string]>([
   ["2027-01-01", 100, "Heures moteur atteintes"],
   ["2025-01-01", 108, "Dans 8\u00a0h moteur"],
 ])("upkeep due on %s, at %s hours: %s", (date, hours, when) => {
-  const { rows } = todo({ maintenances: [work("Vidange", date, hours)], articles: [], moment });
+  const { rows } = todo({ maintenances: [work("Vidange", date, hours)], articles: [], today, momentOf });
   expect(rows.map((row) => row.when)).toEqual([when]);
 });
 
 test("an article of today has expired today", () => {
-  const { rows } = todo({ maintenances: [], articles: [beans("Pain", "2026-06-15")], moment });
+  const { rows } = todo({ maintenances: [], articles: [beans("Pain", "2026-06-15")], today, momentOf });
   expect(rows.map(({ kind, when }) => [kind, when])).toEqual([["expired", "Périmé aujourd’hui"]]);
 });

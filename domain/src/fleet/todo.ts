@@ -1,6 +1,7 @@
+import type { Day } from "../days/index.ts";
 import { compareFrench } from "../french/index.ts";
 import { type Article, expiryAboard } from "../inventory/index.ts";
-import { isLate, type Maintenance, type Moment, sortByDue, urgency } from "../maintenance/index.ts";
+import { isLate, type Maintenance, type MomentOf, sortByDue, urgency } from "../maintenance/index.ts";
 import { isSafetyArticle } from "./safety-article.ts";
 import type { Signs } from "./signs.ts";
 import { expiryWords, workWords } from "./todo-words.ts";
@@ -19,7 +20,8 @@ export interface TodoList {
 interface OwnRows {
   maintenances: readonly Maintenance[];
   articles: readonly Article[];
-  moment: Moment;
+  today: Day;
+  momentOf: MomentOf;
 }
 
 /** In the order in which one would see to it: flares before beans, and what can still wait last. */
@@ -33,16 +35,17 @@ const ORDER = [
 ] as const;
 
 /** What one boat asks for: late upkeep and upkeep due soon, what has expired aboard and what soon will. */
-export function todo({ maintenances, articles, moment }: OwnRows): TodoList {
-  const urgent = maintenances.filter((work) => urgency(work, moment) !== "none");
-  const work = sortByDue(urgent, () => moment).map((maintenance): Todo => {
+export function todo({ maintenances, articles, today, momentOf }: OwnRows): TodoList {
+  const urgent = maintenances.filter((work) => urgency(work, momentOf(work)) !== "none");
+  const work = sortByDue(urgent, momentOf).map((maintenance): Todo => {
+    const moment = momentOf(maintenance);
     const kind = isLate(maintenance, moment) ? "late" : "soon";
     return { kind, when: workWords(maintenance, moment), maintenance };
   });
-  const perishing = articles.filter((article) => expiryAboard(article, moment.today) !== null).sort(byDate);
+  const perishing = articles.filter((article) => expiryAboard(article, today) !== null).sort(byDate);
   const stock = perishing.map((article): Todo => {
-    const kind = expiryAboard(article, moment.today) === "Périmé" ? "expired" : "expiring";
-    return { kind, when: expiryWords(article, moment), article };
+    const kind = expiryAboard(article, today) === "Périmé" ? "expired" : "expiring";
+    return { kind, when: expiryWords(article, { today }), article };
   });
   const all = [...work, ...stock];
   const count = (wanted: TodoKind) => all.filter(({ kind }) => kind === wanted).length;

@@ -148,12 +148,13 @@ describe("which limit comes first", () => {
     expect(firstLimit(aMaintenance(more), at)).toBe(expected);
   });
 
-  test("nobody knows without readings", () => {
+  test("without readings it is the date, until few hours are left", () => {
     const m = aMaintenance({ ...both, heures_echeance: 900, date_echeance: "2027-06-15" });
     expect([firstLimit(m, { ...at, readings: [] }), forecastDay(m, { ...at, readings: [] })]).toEqual([
-      undefined,
+      "date",
       undefined,
     ]);
+    expect(firstLimit({ ...m, heures_echeance: 852 }, { ...at, readings: [] })).toBe("heures");
     expect(forecastDay(m, at)).toBe("2026-08-12");
   });
 });

@@ -59,11 +59,16 @@ export function dueDay(m: Due, at: Moment): Day {
   return isDueByDate(m) && m.date_echeance < forecast ? m.date_echeance : forecast;
 }
 
-/** Of two limits, the one that will probably be reached first; undefined where there is one, or nothing tells. */
+/**
+ * Of two limits, the one that is reached first; undefined where there is one. Where nothing tells how the engine is used, the date
+ * is, until few hours are left.
+ */
 export function firstLimit(m: Due, at: Moment): "date" | "heures" | undefined {
-  if (m.heures_echeance === null || !isDueByDate(m)) return undefined;
-  if ((hoursLeft(m, at) ?? 1) <= 0) return "heures";
+  const left = hoursLeft(m, at);
+  if (left === null || !isDueByDate(m)) return undefined;
+  if (left <= 0) return "heures";
+  if (m.date_echeance < at.today) return "date";
   const forecast = forecastDay(m, at);
-  if (forecast === undefined) return undefined;
+  if (forecast === undefined) return left <= SOON_HOURS ? "heures" : "date";
   return m.date_echeance <= forecast ? "date" : "heures";
 }

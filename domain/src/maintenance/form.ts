@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day } from "../fields/index.ts";
+import { day, uuid } from "../fields/index.ts";
+import { lacksPeriod, PERIOD_MISSING, period, periodOf } from "./recurrence.ts";
 import { maintenance } from "./schema.ts";
 
 const shape = maintenance.shape;
@@ -13,20 +14,27 @@ const category = z.union([z.literal(""), shape.categorie]).transform((value, con
 });
 
 /** The due date, the title and so on, as a person fills them in; the status and completion when editing. */
-export const maintenanceForm = z.object({
-  bateau_id: z.string().min(1, REQUIRED),
-  titre: shape.titre,
-  categorie: category,
-  date_echeance: day,
-  recurrence: shape.recurrence,
-  heures_echeance: shape.heures_echeance,
-  prix: shape.prix,
-  reference_articles: shape.reference_articles,
-  description: shape.description,
-  statut: shape.statut,
-  date_realisation: z.union([z.literal(""), day]).transform((value) => value || undefined),
-  heures_realisation: shape.heures_realisation,
-});
+export const maintenanceForm = z
+  .object({
+    bateau_id: z.string().min(1, REQUIRED),
+    titre: shape.titre,
+    categorie: category,
+    date_echeance: day,
+    recurrence: shape.recurrence,
+    ...period,
+    a_date_fixe: z.boolean(),
+    heures_echeance: shape.heures_echeance,
+    moteur_id: uuid.nullable(),
+    assigne_id: uuid.nullable(),
+    prix: shape.prix,
+    reference_articles: shape.reference_articles,
+    description: shape.description,
+    statut: shape.statut,
+    date_realisation: z.union([z.literal(""), day]).transform((value) => value || undefined),
+    heures_realisation: shape.heures_realisation,
+  })
+  .refine((values) => !lacksPeriod(values), { path: ["recurrence_mois"], message: PERIOD_MISSING })
+  .transform((values) => ({ ...values, ...periodOf(values) }));
 export type MaintenanceForm = z.input<typeof maintenanceForm>;
 export type FilledMaintenance = z.output<typeof maintenanceForm>;
 

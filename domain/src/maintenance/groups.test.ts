@@ -71,14 +71,14 @@ describe("upcoming", () => {
     const finished = aMaintenance({ id: "x", titre: "x", statut: "Terminée", date_echeance: "2020-01-01" });
     const { shown, total, late } = upcoming(
       [finished, ...list, aMaintenance({ id: "y", date_echeance: "2026-06-14", statut: "En cours" })],
-      at,
+      () => at,
     );
     expect(shown).toHaveLength(10);
     expect(titles(shown).slice(0, 2)).toEqual(["Vidange", "13"]);
     expect({ total, late }).toEqual({ total: 15, late: 1 });
   });
   test("of a boat without any is empty", () => {
-    expect(upcoming([], at)).toEqual({ shown: [], total: 0, late: 0 });
+    expect(upcoming([], () => at)).toEqual({ shown: [], total: 0, late: 0 });
   });
   test.each([
     ["2026-06-14", "late"],

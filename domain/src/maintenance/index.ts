@@ -8,6 +8,7 @@ export * from "./history.ts";
 export * from "./moments.ts";
 export * from "./next-occurrence.ts";
 export * from "./recurrence.ts";
+export * from "./recurrence-words.ts";
 export { namesSafetyGear } from "./safety-words.ts";
 export * from "./schema.ts";
 export * from "./starter-plan.ts";

@@ -1,4 +1,4 @@
-import { isLate, isSoon, type Moment } from "./due.ts";
+import { isLate, isSoon, type Moment, type MomentOf } from "./due.ts";
 import { sortByDue } from "./groups.ts";
 import type { Maintenance } from "./schema.ts";
 
@@ -12,11 +12,11 @@ export function urgency(m: Maintenance, at: Moment): Urgency {
 }
 
 /** What is to be done next on a boat: not finished, by due date, ten at most; and how many there are, and late, in all. */
-export function upcoming(list: readonly Maintenance[], at: Moment) {
+export function upcoming(list: readonly Maintenance[], momentOf: MomentOf) {
   const open = list.filter(({ statut }) => statut !== "Terminée");
   return {
-    shown: sortByDue(open, () => at).slice(0, MOST_UPCOMING),
+    shown: sortByDue(open, momentOf).slice(0, MOST_UPCOMING),
     total: open.length,
-    late: open.filter((m) => isLate(m, at)).length,
+    late: open.filter((m) => isLate(m, momentOf(m))).length,
   };
 }

@@ -1,11 +1,13 @@
+import { enginesOf } from "@bosco/domain/boats";
 import { fleetSigns } from "@bosco/domain/fleet";
-import { momentsByBoat } from "@bosco/domain/maintenance";
+import { momentsByEngine } from "@bosco/domain/maintenance";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useToday } from "../data/today.ts";
 import { articlesQuery } from "../features/inventory/articles/articles-query.ts";
 import { maintenancesQuery } from "../features/maintenance/queries.ts";
 import { boatsQuery } from "../fleet/boats.ts";
+import { otherEnginesQuery } from "../fleet/engines.ts";
 import { readingsQuery } from "../fleet/hours-readings.ts";
 import { FleetSignsContext, NO_STATES } from "../fleet/signs.ts";
 
@@ -26,16 +28,18 @@ function useStates(enabled: boolean) {
   const maintenances = useQuery({ ...maintenancesQuery, enabled }).data;
   const articles = useQuery({ ...articlesQuery, enabled, staleTime: FRESH_MS }).data;
   const readings = useQuery({ ...readingsQuery, enabled }).data;
+  const others = useQuery({ ...otherEnginesQuery, enabled }).data;
   const today = useToday();
   const now = useMemo(
-    () => ({ boats, maintenances, articles, readings, today }),
-    [boats, maintenances, articles, readings, today],
+    () => ({ boats, others, maintenances, articles, readings, today }),
+    [boats, others, maintenances, articles, readings, today],
   );
   // why deferred: thirty thousand rows take a moment, and the press that changed one must not wait for it.
   const rows = useDeferredValue(now);
   return useMemo(() => {
-    const { boats, maintenances, articles, readings = [], today } = rows;
+    const { boats, others = [], maintenances, articles, readings = [], today } = rows;
     if (!enabled || !boats || !maintenances || !articles) return NO_STATES;
-    return fleetSigns({ boats, maintenances, articles, momentOf: momentsByBoat(boats, readings, today) });
+    const momentOf = momentsByEngine(enginesOf(boats, others), readings, today);
+    return fleetSigns({ boats, maintenances, articles, momentOf });
   }, [rows, enabled]);
 }

@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { todo } from "@bosco/domain/fleet";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useToday } from "../data/today.ts";
 import { articlesQuery } from "../features/inventory/articles/articles-query.ts";
 import { useMoments } from "../features/maintenance/moments.ts";
 import { useMaintenances } from "../features/maintenance/queries.ts";
@@ -13,13 +14,14 @@ export function useTodo(boat: Boat | undefined) {
   const maintenances = useMaintenances();
   const articles = useQuery(articlesQuery);
   const momentOf = useMoments(useMemo(() => (boat ? [boat] : none), [boat]));
+  const today = useToday();
   const unread = [maintenances, articles].find((query) => query.isError);
   const isKnown = [maintenances, articles].every((query) => query.data || query.isError);
   const [work, stock, id] = [maintenances.data, articles.data, boat?.id];
   const list = useMemo(() => {
     if (!id || !isKnown) return undefined;
     const own = <R extends { bateau_id: string }>(rows: readonly R[] = none) => rows.filter((r) => r.bateau_id === id);
-    return todo({ maintenances: own(work), articles: own(stock), moment: momentOf(id) });
-  }, [id, isKnown, work, stock, momentOf]);
+    return todo({ maintenances: own(work), articles: own(stock), today, momentOf });
+  }, [id, isKnown, work, stock, today, momentOf]);
   return { list, unread };
 }

@@ -30,6 +30,7 @@ function keepReading(lists: Lists, boat: SeenBoat, made: Made): void {
   addRow<Seen<HoursReading>>(lists, "releves_heures", {
     id: made.newId(1),
     bateau_id: boat.id,
+    moteur_id: null,
     heures: boat.heures_moteur,
     date_releve: made.at,
     ...ownerAs(boat),

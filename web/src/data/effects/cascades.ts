@@ -37,7 +37,7 @@ export function loseContents(lists: Lists, boat: string, made: Made): void {
   const isAboard = ({ bateau_id }: { bateau_id: string }) => bateau_id === boat;
   loseMaintenances(lists, isAboard, made);
   loseChecklists(lists, isAboard);
-  for (const table of ["inventaire", "espaces_stockage", "listes_avitaillement", "releves_heures"] as const)
+  for (const table of ["inventaire", "espaces_stockage", "listes_avitaillement", "releves_heures", "moteurs"] as const)
     removeRows<{ id: string; bateau_id: string }>(lists, table, isAboard);
   lists.change<Shares>("partages", (shares) => ({
     ...shares,

@@ -4,6 +4,7 @@ import { boatEffects } from "./boats.ts";
 import { categoryEffects } from "./categories.ts";
 import { checklistEffects } from "./checklists.ts";
 import type { Effects } from "./effect.ts";
+import { engineEffects } from "./engines.ts";
 import { inventoryEffects } from "./inventory.ts";
 import { maintenanceEffects } from "./maintenance.ts";
 import { provisioningEffects } from "./provisioning.ts";
@@ -16,6 +17,7 @@ export const EFFECTS: Effects = {
   ...boatEffects,
   ...categoryEffects,
   ...checklistEffects,
+  ...engineEffects,
   ...inventoryEffects,
   ...maintenanceEffects,
   ...provisioningEffects,

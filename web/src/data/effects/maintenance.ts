@@ -1,8 +1,10 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import { counted } from "@bosco/domain/french";
 import {
+  engineAfter,
   judgeEdit,
   type Maintenance,
+  type MaintenanceChanges,
   type MaintenanceStatus,
   maintenanceChanges,
   type NewMaintenance,
@@ -38,6 +40,13 @@ function open(lists: Lists, input: NewMaintenance, n: number, made: Made): SeenM
   const { id = made.newId(n), ...fields } = asRead(newMaintenance, input);
   const row = { ...openMaintenance(fields), id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
   return addRow<SeenMaintenance>(lists, "maintenances", row);
+}
+
+/** The hours of the engine that a work is about, once it is edited. */
+function engineHours(lists: Lists, current: Maintenance, changed: Partial<MaintenanceChanges>): number {
+  const moteur_id = engineAfter(current, changed);
+  if (moteur_id) return findRow<Engine>(lists, "moteurs", moteur_id)?.heures ?? 0;
+  return findRow<Boat>(lists, "bateaux", changed.bateau_id ?? current.bateau_id)?.heures_moteur ?? 0;
 }
 
 /** Nobody has changed it, here or elsewhere: an edit that waits leaves the version as it is, but not the time. */
@@ -80,8 +89,7 @@ export const maintenanceEffects = {
       const changed = asChanges(maintenanceChanges, input);
       const current = find(lists, input.id);
       if (!current) return { ...changed, id: input.id, suivante: null } as SeenMaintenance & { suivante: null };
-      const boat = findRow<Boat>(lists, "bateaux", changed.bateau_id ?? current.bateau_id);
-      const at = { now: new Date(made.at), heures_moteur: boat?.heures_moteur ?? 0 };
+      const at = { now: new Date(made.at), heures_moteur: engineHours(lists, current, changed) };
       const { values, finishes, reopens, next } = judgeEdit(current, changed, at);
       if (reopens) loseMaintenances(lists, (row) => row.precedente_id === current.id && isUntouched(row), made);
       const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};

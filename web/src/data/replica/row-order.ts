@@ -20,6 +20,7 @@ const isOwnDefault = (boat: Row) => boat.par_defaut === true && boat.proprietair
 /** The order of each list, which is the server's. */
 export const ROW_ORDER: Record<KeptTable, Order> = {
   bateaux: (a, b) => Number(isOwnDefault(b)) - Number(isOwnDefault(a)) || newestFirst(a, b),
+  moteurs: by("created_at"),
   releves_heures: by("date_releve"),
   maintenances: by("date_echeance"),
   inventaire: byName,

@@ -12,7 +12,9 @@ export type TableChange = { table: KeptTable; rows: readonly Row[]; gone: readon
 
 /** A boat that goes takes along what is aboard, and a checklist its tasks, whether the answer names them or not. */
 const HELD_BY: [KeptTable, KeptTable, string][] = [
+  ["moteurs", "bateaux", "bateau_id"],
   ["releves_heures", "bateaux", "bateau_id"],
+  ["releves_heures", "moteurs", "moteur_id"],
   ["maintenances", "bateaux", "bateau_id"],
   ["inventaire", "bateaux", "bateau_id"],
   ["espaces_stockage", "bateaux", "bateau_id"],

@@ -1,6 +1,6 @@
 import { euros, frenchDay } from "@bosco/domain/french";
-import type { Maintenance, Moment } from "@bosco/domain/maintenance";
-import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, Wallet, Wrench } from "lucide-react";
+import { type Maintenance, type Moment, recurrenceWords } from "@bosco/domain/maintenance";
+import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, UserRound, Wallet, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { dueText, frenchHours } from "./due-text.ts";
 
@@ -25,7 +25,14 @@ export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance
         {m.statut === "Terminée" && m.fait_par && (
           <Fact name="Fait par" icon={<Wrench size={18} />} value={m.fait_par} />
         )}
-        {m.recurrence !== "Aucune" && <Fact name="Récurrence" icon={<Repeat size={18} />} value={m.recurrence} />}
+        {m.recurrence !== "Aucune" && (
+          <Fact
+            name="Récurrence"
+            icon={<Repeat size={18} />}
+            value={`${recurrenceWords(m)}${m.a_date_fixe ? ", à date fixe" : ""}`}
+          />
+        )}
+        {m.assigne && <Fact name="Confiée à" icon={<UserRound size={18} />} value={m.assigne} />}
         {m.prix !== null && <Fact name="Prix" icon={<Wallet size={18} />} value={euros(m.prix)} />}
         {m.reference_articles && <Fact name="Références" icon={<Package size={18} />} value={m.reference_articles} />}
       </dl>

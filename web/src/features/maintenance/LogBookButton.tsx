@@ -13,7 +13,7 @@ export function LogBookButton({ boat, list, momentOf }: LogBookButtonProps) {
     make(async () => {
       const { saveLogBook } = await import("./log-book.ts");
       const own = list.filter(({ bateau_id }) => bateau_id === boat.id);
-      await saveLogBook(boat, own, momentOf(boat.id));
+      await saveLogBook(boat, own, momentOf);
     });
   return (
     <Button variant="secondary" busy={busy} busyLabel="Préparation..." onClick={print}>

@@ -60,7 +60,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
             <MaintenanceCard
               maintenance={m}
               level={level}
-              moment={momentOf(m.bateau_id)}
+              moment={momentOf(m)}
               boatName={nameOf(m)}
               busy={busy.has(m.id)}
               mayFinish={mayOn(m.bateau_id, "maintenance.status")}

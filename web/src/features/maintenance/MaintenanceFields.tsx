@@ -1,16 +1,22 @@
 import type { Boat } from "@bosco/domain/boats";
 import {
-  BY_HOURS,
   type FilledMaintenance,
+  isByHours,
   MAINTENANCE_CATEGORIES,
   MAINTENANCE_STATUSES,
   type Maintenance,
+  periodOf,
   RECURRENCES,
+  type Recurrence,
   type MaintenanceForm as Values,
 } from "@bosco/domain/maintenance";
+import { useMemo } from "react";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { useEngines } from "../../fleet/engines.ts";
+import { Select } from "../../ui/choice/Select.tsx";
 import { CalendarField } from "../../ui/form/CalendarField.tsx";
+import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { FormNumberInput } from "../../ui/form/FormNumberInput.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
@@ -19,6 +25,10 @@ import { TextInput } from "../../ui/form/TextInput.tsx";
 import { CompletionFields } from "./CompletionFields.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
 import { frenchHours } from "./due-text.ts";
+import { RecurrenceFields } from "./RecurrenceFields.tsx";
+
+/** « Autre… » opens its fields. */
+const recurrences = RECURRENCES.map((value) => ({ value, label: value === "Autre" ? "Autre…" : value }));
 
 const options = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 
@@ -33,7 +43,10 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
   const { register, control, formState } = form;
   const { errors } = formState;
   const current = useWatch({ control });
-  const boat = boats.find((one) => one.id === current.bateau_id);
+  const boat = useMemo(() => boats.filter(({ id }) => id === current.bateau_id), [boats, current.bateau_id]);
+  const engines = useEngines(boat);
+  const engine = engines.find(({ id }) => id === (current.moteur_id ?? current.bateau_id));
+  const period = periodOf({ recurrence: "Aucune" as Recurrence, ...current });
   const offered = edited ? [...new Set([...MAINTENANCE_CATEGORIES, edited.categorie])] : MAINTENANCE_CATEGORIES;
   const categories = offered.map((value) => ({
     value,
@@ -64,19 +77,44 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
           />
         </Field>
         <Field label="Récurrence" error={errors.recurrence?.message}>
-          <FormSelect control={control} name="recurrence" options={options(RECURRENCES)} />
+          <FormSelect control={control} name="recurrence" options={recurrences} />
         </Field>
         <Field label="Prix" error={errors.prix?.message}>
           <FormNumberInput control={control} name="prix" unit="€" placeholder="0,00" />
         </Field>
-        {current.recurrence === BY_HOURS && (
+        {current.recurrence === "Autre" && <RecurrenceFields form={form} />}
+        {engines.length > 1 && (
+          <Field label="Moteur" error={errors.moteur_id?.message}>
+            <Controller
+              name="moteur_id"
+              control={control}
+              render={({ field: { onChange, value, ...field } }) => (
+                <Select
+                  {...field}
+                  options={engines.map(({ id, nom }) => ({ value: id, label: nom }))}
+                  value={engine?.id ?? ""}
+                  onValueChange={(id) => onChange(id === current.bateau_id ? null : id)}
+                />
+              )}
+            />
+          </Field>
+        )}
+        {isByHours(period) && (
           <Field
             label="Échéance moteur"
-            hint={`${boat ? `Le compteur est à ${frenchHours(boat.heures_moteur)}. ` : ""}Vide, c’est la date qui compte.`}
+            hint={`${engine ? `Le compteur est à ${frenchHours(engine.heures)}. ` : ""}Vide, c’est la date qui compte.`}
             error={errors.heures_echeance?.message}
           >
             <FormNumberInput control={control} name="heures_echeance" unit="h" />
           </Field>
+        )}
+        {period.recurrence_mois !== null && (
+          <Checkbox
+            {...register("a_date_fixe")}
+            label="À date fixe"
+            description="La prochaine se compte depuis l’échéance, pas depuis le jour où c’est fait."
+            className="self-end"
+          />
         )}
         {edited && (
           <Field label="Statut" error={errors.statut?.message}>

@@ -117,12 +117,7 @@ export function Maintenances() {
         />
       )}
       {onlyLooks && (
-        <MaintenanceView
-          maintenance={edited}
-          moment={momentOf(edited.bateau_id)}
-          open={shown === "form"}
-          onOpenChange={close}
-        />
+        <MaintenanceView maintenance={edited} moment={momentOf(edited)} open={shown === "form"} onOpenChange={close} />
       )}
       {boat && all && mayAdd && (
         <PlanDialog
@@ -130,7 +125,7 @@ export function Maintenances() {
           open={shown === "plan"}
           onOpenChange={close}
           boat={boat}
-          moment={momentOf(boat.id)}
+          moment={momentOf({ bateau_id: boat.id })}
           own={all.filter((m) => !isAnothers(m))}
         />
       )}

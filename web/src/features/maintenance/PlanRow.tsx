@@ -1,5 +1,5 @@
 import { frenchDay, parseFrenchNumber } from "@bosco/domain/french";
-import { BY_HOURS, type PlanItem } from "@bosco/domain/maintenance";
+import { isByHours, type PlanItem, periodOf, recurrenceWords } from "@bosco/domain/maintenance";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { CalendarField } from "../../ui/form/CalendarField.tsx";
@@ -21,7 +21,7 @@ export function PlanRow({ line, onChange }: PlanRowProps) {
     line.heures_echeance === null
       ? line.date_echeance && `le ${frenchDay(line.date_echeance)}`
       : `à ${frenchHours(line.heures_echeance)}`;
-  const summary = [line.categorie, due, line.recurrence !== "Aucune" && line.recurrence].filter(Boolean).join(" · ");
+  const summary = [line.categorie, due, recurrenceWords({ ...line, ...periodOf(line) })].filter(Boolean).join(" · ");
   return (
     <li className="py-1">
       <div className="flex items-start gap-2">
@@ -55,7 +55,7 @@ export function PlanRow({ line, onChange }: PlanRowProps) {
               onValueChange={(date_echeance) => onChange({ ...line, date_echeance })}
             />
           </Field>
-          {line.recurrence === BY_HOURS && (
+          {isByHours(periodOf(line)) && (
             <Field label="Échéance moteur">
               <NumberInput
                 unit="h"

@@ -13,7 +13,7 @@ import { useUpcoming } from "./use-upcoming.ts";
 
 /** The dashboard's card of what is to be done next on a boat. */
 export function UpcomingMaintenances({ boat }: { boat: Boat }) {
-  const { maintenances, moment, shown, total, late } = useUpcoming(boat);
+  const { maintenances, momentOf, shown, total, late } = useUpcoming(boat);
   const may = useMay(boat);
   return (
     <Card as="section" aria-label="Maintenances à venir">
@@ -28,7 +28,7 @@ export function UpcomingMaintenances({ boat }: { boat: Boat }) {
           <>
             <ul className="divide-y divide-line">
               {shown.map((m) => (
-                <UpcomingRow key={m.id} maintenance={m} moment={moment} />
+                <UpcomingRow key={m.id} maintenance={m} moment={momentOf(m)} />
               ))}
             </ul>
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">

@@ -1,25 +1,39 @@
 import { frenchDay, frenchTenths } from "@bosco/domain/french";
-import { estimatedDay, hoursLeft, type Maintenance, type Moment } from "@bosco/domain/maintenance";
+import {
+  firstLimit,
+  forecastDay,
+  hoursLeft,
+  isDueByDate,
+  type Maintenance,
+  type Moment,
+} from "@bosco/domain/maintenance";
 
 export const frenchHours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 
-/** When it is due: a date, or engine hours with what is left of them and when that may be. */
+/** When it is due: a date, engine hours with what is left of them and when that may be, or both and which comes first. */
 export function dueText(m: Maintenance, at: Moment): string {
   const left = hoursLeft(m, at);
   if (left === null || m.heures_echeance === null) return frenchDay(m.date_echeance);
-  const target = `à ${frenchHours(m.heures_echeance)}`;
+  const target = limitsText(m);
   if (m.statut === "Terminée") return target;
-  if (left <= 0) return left === 0 ? `${target}, atteintes` : `${target}, dépassées de ${frenchHours(-left)}`;
-  const day = estimatedDay(m.heures_echeance, at);
-  return `${target}, reste ${frenchHours(left)}${day ? `, vers le ${frenchDay(day)}` : ""}`;
+  if (left === 0) return `${target}, heures atteintes`;
+  if (left < 0) return `${target}, dépassées de ${frenchHours(-left)}`;
+  const day = forecastDay(m, at);
+  const first = firstLimit(m, at);
+  const order = first && (first === "date" ? ", la date d’abord" : ", les heures d’abord");
+  return `${target}, reste ${frenchHours(left)}${day ? `, vers le ${frenchDay(day)}` : ""}${order ?? ""}`;
+}
+
+/** « le 12/03/2027 », « à 900 h », « à 900 h ou le 12/03/2027 » */
+export function limitsText(m: Pick<Maintenance, "date_echeance" | "heures_echeance" | "recurrence_mois">): string {
+  const date = `le ${frenchDay(m.date_echeance)}`;
+  if (m.heures_echeance === null) return date;
+  const hours = `à ${frenchHours(m.heures_echeance)}`;
+  return isDueByDate(m) ? `${hours} ou ${date}` : hours;
 }
 
 /** Which occurrence finishing has made, as the end of a sentence. */
 export function nextSentence(next: Maintenance | null): string {
   if (!next) return "";
-  const due =
-    next.heures_echeance === null
-      ? `le ${frenchDay(next.date_echeance)}`
-      : `à ${frenchHours(next.heures_echeance)} moteur`;
-  return ` Prochaine échéance\u00a0: ${due}.`;
+  return ` Prochaine échéance\u00a0: ${limitsText(next)}.`;
 }

@@ -23,7 +23,7 @@ export const isFiltered = (filters: Filters) =>
 export function applyFilters(list: readonly Maintenance[], filters: Filters, momentOf: MomentOf): Maintenance[] {
   const words = fold(filters.search).split(/\s+/).filter(Boolean);
   return list.filter((m) => {
-    if (filters.group && maintenanceGroup(m, momentOf(m.bateau_id)) !== filters.group) return false;
+    if (filters.group && maintenanceGroup(m, momentOf(m)) !== filters.group) return false;
     if (filters.category && m.categorie !== filters.category) return false;
     const text = fold(`${m.titre} ${m.categorie} ${m.reference_articles} ${m.description}`);
     return words.every((word) => text.includes(word));

@@ -1,6 +1,14 @@
 import type { Boat } from "@bosco/domain/boats";
 import { euros, frenchDay, frenchNumber, plural } from "@bosco/domain/french";
-import { doneDay, finishedWork, type Maintenance, type Moment, sortByDue, workByYear } from "@bosco/domain/maintenance";
+import {
+  doneDay,
+  finishedWork,
+  type Maintenance,
+  type MomentOf,
+  recurrenceWords,
+  sortByDue,
+  workByYear,
+} from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../pdf/document.ts";
 import { dueText, frenchHours } from "./due-text.ts";
 import { workText } from "./work-text.ts";
@@ -68,10 +76,10 @@ function costs(pdf: PdfDocument, list: readonly Maintenance[]) {
   });
 }
 
-function ahead(pdf: PdfDocument, list: readonly Maintenance[], moment: Moment) {
+function ahead(pdf: PdfDocument, list: readonly Maintenance[], momentOf: MomentOf) {
   const open = sortByDue(
     list.filter(({ statut }) => statut !== "Terminée"),
-    () => moment,
+    momentOf,
   );
   if (open.length === 0) return;
   pdf.section("À venir");
@@ -82,12 +90,12 @@ function ahead(pdf: PdfDocument, list: readonly Maintenance[], moment: Moment) {
       { title: "Récurrence", width: 34 },
       { title: "Statut", width: 24 },
     ],
-    rows: open.map((m) => [dueText(m, moment), m.titre, m.recurrence === "Aucune" ? "–" : m.recurrence, m.statut]),
+    rows: open.map((m) => [dueText(m, momentOf(m)), m.titre, recurrenceWords(m) || "–", m.statut]),
   });
 }
 
 /** 'Carnet d'entretien': the boat, its hours, all the work done, what it has cost and what is to come. */
-export async function saveLogBook(boat: Boat, list: readonly Maintenance[], moment: Moment): Promise<string> {
+export async function saveLogBook(boat: Boat, list: readonly Maintenance[], momentOf: MomentOf): Promise<string> {
   const pdf = await createPdf({
     title: "Carnet d’entretien",
     subtitle: `${boat.nom} – ${boat.nom_constructeur} ${boat.nom_modele}`,
@@ -96,6 +104,6 @@ export async function saveLogBook(boat: Boat, list: readonly Maintenance[], mome
   identity(pdf, boat);
   work(pdf, finishedWork(list));
   costs(pdf, list);
-  ahead(pdf, list, moment);
+  ahead(pdf, list, momentOf);
   return pdf.save();
 }

@@ -7,7 +7,7 @@ import { useMaintenances } from "./queries.ts";
 /** What is to be done next on a boat; `maintenances` says how loading went. */
 export function useUpcoming(boat: Boat) {
   const maintenances = useMaintenances();
-  const moment = useMoments(useMemo(() => [boat], [boat]))(boat.id);
+  const momentOf = useMoments(useMemo(() => [boat], [boat]));
   const own = (maintenances.data ?? []).filter((m) => m.bateau_id === boat.id);
-  return { maintenances, moment, ...upcoming(own, moment) };
+  return { maintenances, momentOf, ...upcoming(own, momentOf) };
 }

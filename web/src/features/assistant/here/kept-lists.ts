@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 const TABLES: Record<keyof OwnLists, true> = {
   bateaux: true,
+  moteurs: true,
   maintenances: true,
   releves_heures: true,
   inventaire: true,

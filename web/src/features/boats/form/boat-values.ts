@@ -1,4 +1,4 @@
-import type { Boat, BoatForm, BoatModel } from "@bosco/domain/boats";
+import { type Boat, type BoatForm, type BoatModel, FIRST_ENGINE_NAME } from "@bosco/domain/boats";
 
 const FIELDS = [
   "nom",
@@ -12,6 +12,7 @@ const FIELDS = [
   "tirant_eau",
   "couleur",
   "moteur",
+  "nom_moteur",
   "heures_moteur",
   "capacite_carburant",
   "capacite_eau",
@@ -41,6 +42,7 @@ export function emptyBoat(year: number, isFirst: boolean): BoatForm {
     tirant_eau: null,
     couleur: null,
     moteur: "",
+    nom_moteur: FIRST_ENGINE_NAME,
     heures_moteur: 0,
     capacite_carburant: 0,
     capacite_eau: 0,
