@@ -10,6 +10,8 @@ import * as engines from "./engine-queries.ts";
 import { noteHours } from "./note-hours.ts";
 import { findBoat, findBoatToEdit, listBoats, updateBoat } from "./queries.ts";
 
+const them = (count: number) => (count === 1 ? "la" : "les");
+
 export const engineHandlers = {
   list: ownRows.engines.list.handler(async ({ context: { db }, input }) => {
     const boats = await listBoats(db);
@@ -56,7 +58,7 @@ export const engineHandlers = {
     if (work > 0)
       throw invalidInput([
         {
-          message: `Ce moteur a encore ${counted(work, "maintenance")} : confiez-les à un autre moteur ou supprimez-les d’abord.`,
+          message: `Ce moteur a encore ${counted(work, "maintenance")} : confiez-${them(work)} à un autre moteur ou supprimez-${them(work)} d’abord.`,
         },
       ]);
     if (await engines.deleteEngine(db, id, version)) return { id };

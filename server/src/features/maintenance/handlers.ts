@@ -1,6 +1,13 @@
 import { allowance, nameAboard } from "@bosco/domain/account";
 import { rightToEditMaintenance } from "@bosco/domain/crew";
-import { engineAfter, judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
+import {
+  engineAfter,
+  judgeEdit,
+  lacksPeriod,
+  type Maintenance,
+  PERIOD_MISSING,
+  successorOf,
+} from "@bosco/domain/maintenance";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
@@ -52,7 +59,11 @@ export const maintenanceHandlers = {
     const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
     await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
-    return maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, input.bateau_id, asKept(input, input.bateau_id)));
+    return maintenances.insertMaintenance(
+      db,
+      owner.id,
+      await namedAssignee(db, me, input.bateau_id, asKept(input, input.bateau_id)),
+    );
   }),
 
   createMany: authed.maintenance.createMany.handler(async ({ context: { db, me, newId }, input }) => {
@@ -73,7 +84,13 @@ export const maintenanceHandlers = {
       await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
     }
     for (const { one, owner } of added)
-      rows.push(await maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, one.bateau_id, asKept(one, one.bateau_id))));
+      rows.push(
+        await maintenances.insertMaintenance(
+          db,
+          owner.id,
+          await namedAssignee(db, me, one.bateau_id, asKept(one, one.bateau_id)),
+        ),
+      );
     return rows;
   }),
 
@@ -88,6 +105,8 @@ export const maintenanceHandlers = {
       refuseStale(current, version, errors);
       const bateau_id = changed.bateau_id ?? current.bateau_id;
       const edit = asKept(changed, bateau_id);
+      if (lacksPeriod({ ...current, ...edit }))
+        throw invalidInput([{ path: ["recurrence_mois"], message: PERIOD_MISSING }]);
       const moteur_id = engineAfter(current, edit);
       const heures_moteur = await maintenances.engineHours(db, { bateau_id, moteur_id });
       const { values, finishes, reopens, next } = judgeEdit(current, edit, { now: madeAt, heures_moteur });
