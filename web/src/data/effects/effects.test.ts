@@ -95,7 +95,7 @@ test("what the server will refuse is shown as it was sent", () => {
 test("a next occurrence that was edited here stays when the finished one is reopened", () => {
   const reads: { maintenances: Maintenance[] } = { maintenances: [{ ...work, version: 1 }] };
   const { suivante } = apply(reads, "maintenance.update", { id: work.id, statut: "Terminée" });
-  expect(suivante).toMatchObject({ id: derivedId(OPERATION, 1), precedente_id: work.id, date_echeance: "2027-05-01" });
+  expect(suivante).toMatchObject({ id: derivedId(OPERATION, 1), precedente_id: work.id, date_echeance: "2027-06-01" });
   const touched = reads.maintenances.map((row) => (row.id === work.id ? row : { ...row, updated_at: "2026-06-02" }));
   const reopened = { id: work.id, statut: "En attente" } as const;
   apply(reads, "maintenance.update", reopened);
