@@ -168,11 +168,11 @@ describe.each(BULK)("%s of all, kept without a network", (call) => {
   });
 });
 
-test("what somebody has changed since is shown as left alone by a deletion that waits", () => {
-  const pinned = effectOf("inventory.removeMany").pin?.(onAll, listsOver({ inventaire: [article] })) ?? onAll;
+test.each(BULK)("what somebody has changed since is shown as left alone by what waits: %s", (call) => {
+  const pinned = effectOf(call).pin?.(onAll, listsOver({ inventaire: [article] })) ?? onAll;
   const changed = { ...article, quantite: 2 };
   const reads = { inventaire: [changed] };
-  const answer = apply(reads, "inventory.removeMany", pinned);
+  const answer = apply(reads, call, pinned);
   expect(answer).toEqual({ modifies: 0, conserves: 0, annulation: null, laisses: [article.id] });
   expect(reads.inventaire).toEqual([changed]);
 });
