@@ -39,20 +39,20 @@ export function judgeEdit(
   };
   const { recurrence_mois, recurrence_heures } = after;
   const a_date_fixe = after.a_date_fixe && recurrence_mois !== null;
+  const isOtherPeriod = recurrence_mois !== current.recurrence_mois || recurrence_heures !== current.recurrence_heures;
   const isOtherSeries =
     after.date_echeance !== current.date_echeance ||
-    recurrence_mois !== current.recurrence_mois ||
-    a_date_fixe !== current.a_date_fixe;
+    (current.date_ancre !== null && (isOtherPeriod || a_date_fixe !== current.a_date_fixe));
   const values = {
     ...changed,
-    ...(saysAny(changed, ["recurrence", "recurrence_mois", "recurrence_heures", "a_date_fixe"]) && {
+    ...((isOtherPeriod || saysAny(changed, ["recurrence_mois", "recurrence_heures"])) && {
       recurrence_mois,
       recurrence_heures,
-      a_date_fixe,
     }),
+    ...(a_date_fixe !== after.a_date_fixe && { a_date_fixe }),
     // why: a date or a period that a person sets starts the series anew.
     ...(isOtherSeries && { date_ancre: null }),
-    ...(saysAny(changed, ["bateau_id", "moteur_id"]) && { moteur_id }),
+    ...((moteur_id !== current.moteur_id || saysAny(changed, ["moteur_id"])) && { moteur_id }),
     // why: whoever is to do it is of the crew of the boat it leaves.
     ...(isMoved && changed.assigne_id === undefined && { assigne_id: null, assigne: null }),
     // why: hours of another engine, or of none, mean nothing.
