@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
+import { join } from "../crew/test-crew.ts";
 
 const server = useTestServer();
 let owner: Visitor;
@@ -136,4 +137,43 @@ test("a deleted work comes back without an engine that is gone", async () => {
   await owner.delete(`/api/moteurs/${id}`);
   const { status, body } = await owner.post(`/api/maintenances/${oil.id}/restaurer`);
   expect([status, body.moteur_id]).toEqual([200, null]);
+});
+
+describe("aboard another's boat", () => {
+  test.each([
+    ["lecture", 403, 403],
+    ["equipage", 200, 403],
+    ["gestion", 200, 200],
+  ] as const)("%s: hours %d, name %d, of the first engine too", async (role, hours, name) => {
+    const second = await add();
+    const member = await server.account();
+    await join(owner, member, bateau_id, role);
+    for (const id of [bateau_id, second.id]) {
+      expect((await member.patch(`/api/moteurs/${id}`, { heures: 900 })).status).toBe(hours);
+      expect((await member.patch(`/api/moteurs/${id}`, { nom: "Bâbord" })).status).toBe(name);
+    }
+    expect((await member.get("/api/moteurs")).body.map(({ heures }: { heures: number }) => heures)).toEqual(
+      hours === 200 ? [900, 900] : [812.5, 0],
+    );
+  });
+
+  test("nobody gives a boat the id of an engine that he sees, nor an engine that of a boat", async () => {
+    const second = await add();
+    const member = await server.account({ pro: true });
+    await join(owner, member, bateau_id, "gestion");
+    const { body: own } = await member.post("/api/bateaux", aBoat());
+    expect((await member.post("/api/bateaux", aBoat({ id: second.id }))).status).toBe(409);
+    expect((await member.post("/api/moteurs", starboard({ id: own.id }))).status).toBe(409);
+    expect((await owner.post("/api/moteurs", starboard({ id: bateau_id }))).status).toBe(400);
+    expect(await listed()).toHaveLength(2);
+  });
+});
+
+test("a boat goes with its engines and their work", async () => {
+  const { id } = await add({ heures: 3 });
+  const work = { bateau_id, moteur_id: id, titre: "Vidange", categorie: "Moteur", date_echeance: "2027-01-01" };
+  await owner.post("/api/maintenances", work);
+  expect((await owner.delete(`/api/bateaux/${bateau_id}`)).status).toBe(200);
+  for (const path of ["/api/moteurs", "/api/maintenances", "/api/releves_heures"])
+    expect(await listed(path)).toEqual([]);
 });
