@@ -11,7 +11,7 @@ import { openQueryStore } from "./query-store.ts";
 import { isKept } from "./replica/kept-table.ts";
 import { readChanges } from "./replica/read-changes.ts";
 import { Replica } from "./replica/replica.ts";
-import { Shown } from "./shown.ts";
+import { Shown, versionIn } from "./shown.ts";
 
 /** Reads of one thing by itself whose shown state writes change, too. */
 const SINGLE_READS = ["profils_utilisateur", "questions_assistant", "assistant_usage"];
@@ -62,9 +62,10 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   function noteAnswer({ output, ...write }: Answered) {
     shown.noteAnswer(write, output);
     const table = effects()[write.call]?.row;
-    const { id, version } = (output ?? {}) as { id?: string; version?: number };
-    if (!table || !isKept(table) || !id || !version || !replica.setVersion(table, id, version)) return;
-    shown.setVersion(table, replica.rows[table], id, version);
+    const now = versionIn(output);
+    if (!table || !isKept(table) || !now) return;
+    replica.setVersion(table, now.id, now.version);
+    shown.setVersion(table, replica.rows[table], now);
   }
 
   const stopKeeping = await openQueryStore(client, database, shown.readOf);

@@ -66,6 +66,29 @@ test("a write that is part of what was read is counted by it alone, at no moment
   expect(new Set(seen)).toEqual(new Set([3]));
 });
 
+test("a row that was made here and not read yet has the version of the last answer", () => {
+  const { shown, articles } = setUp();
+  shown.setRead([["inventaire", []]], 1);
+  const made = {
+    ...write("inventory.create", { id: ID, bateau_id: "b", nom: "Rouet", categorie: null }),
+    output: rouet,
+  };
+  const renamed = write("inventory.update", { id: ID, version: 1, nom: "Roue" });
+  shown.setWrites([made, renamed]);
+  expect(articles()).toMatchObject([{ nom: "Roue", version: 1 }]);
+  shown.setVersion("inventaire", [], { id: ID, version: 2 });
+  expect(articles()).toMatchObject([{ nom: "Roue", version: 2 }]);
+  // worked out anew, by what was answered
+  shown.setRead([], 2);
+  expect(articles()).toMatchObject([{ version: 1 }]);
+  shown.setWrites([]);
+  shown.setWrites([made, { ...renamed, output: { id: ID, version: 2 } }]);
+  expect(articles()).toMatchObject([{ nom: "Roue", version: 2 }]);
+  // somebody else has been there between
+  shown.setVersion("inventaire", [], { id: ID, version: 4 });
+  expect(articles()).toMatchObject([{ version: 2 }]);
+});
+
 test("a list stays in its order, whatever a write does to a name", () => {
   const { shown, articles } = setUp();
   shown.setRead([["inventaire", [ancre, rouet]]], 1);

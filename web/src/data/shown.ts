@@ -12,7 +12,21 @@ export interface ShownWrite extends Write {
   at: string;
   /** What only this device knows of it, and its effect shows. It is not sent. */
   local?: unknown;
+  /** What the server has answered, if it has. */
+  output?: unknown;
 }
+
+/** The row that an answer is about, and the version that it has now. */
+export function versionIn(output: unknown): { id: string; version: number } | undefined {
+  const { id, version } = (output ?? {}) as { id?: string; version?: number };
+  return id && version ? { id, version } : undefined;
+}
+
+/** why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet. */
+const raise = (rows: readonly Row[], { id, version }: { id: string; version: number }): readonly Row[] =>
+  rows.some((row) => row.id === id && Number(row.version) + 1 === version)
+    ? rows.map((row) => (row.id === id ? { ...row, version } : row))
+    : rows;
 
 const madeOf = ({ operationId, at, local }: ShownWrite): Made => ({
   operationId,
@@ -54,11 +68,13 @@ export class Shown {
     this.draw();
   }
 
-  /** A row that was read is of a later version by now: it is shown so, without working out the writes anew. */
-  setVersion(table: KeptTable, rows: readonly Row[], id: string, version: number) {
+  /**
+   * A row is of a later version by now: it is shown so, without working out the writes anew. `rows` are those that were read, with
+   * it or without: it may have been made here and not been read yet.
+   */
+  setVersion(table: KeptTable, rows: readonly Row[], now: { id: string; version: number }) {
     this.read.set(table, rows);
-    const shown = this.rows(table).map((row) => (row.id === id ? { ...row, version } : row));
-    this.show(new Map([[table, shown]]));
+    this.show(new Map([[table, raise(this.rows(table), now)]]));
   }
 
   /** What stands below the writes, for whoever reads one table by itself. */
@@ -116,6 +132,8 @@ export class Shown {
     const effect = this.effects()[write.call] as Effect<CallPath> | undefined;
     try {
       this.answers.set(write, effect?.apply(lists, write.input as InputOf<CallPath>, madeOf(write)));
+      const now = versionIn(write.output);
+      if (now && effect?.row) lists.change<readonly Row[]>(effect.row, (rows) => raise(rows, now));
     } catch {
       // why: what can't be shown over a newer row is still sent, and the server judges it.
     }

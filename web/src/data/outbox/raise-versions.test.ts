@@ -25,6 +25,15 @@ test("a step raises too, from the row as it was seen", () => {
   expect(raised([answered(step, 6)], [edit(2, 4)])).toEqual([]);
 });
 
+test("a step between two edits is made from the first one's version, answered with it or after it", () => {
+  const step = write(2, "inventory.adjust", { delta: 1 }, 4);
+  expect(raised([answered(edit(1, 4), 5), answered(step, 6)], [edit(3, 4)]).map(versionOf)).toEqual([6]);
+  const [later, last] = raised([answered(edit(1, 4), 5)], [step, edit(3, 4)]);
+  expect(later).toEqual({ ...step, seen: { version: 5 } });
+  expect(raised([answered(later as typeof step, 6)], [last as typeof step]).map(versionOf)).toEqual([6]);
+  expect(raised([answered(edit(1, 4), 5), answered(step, 7)], [edit(3, 4)]).map(versionOf)).toEqual([5]);
+});
+
 test.each([
   ["somebody else has written before it was answered", answered(edit(1, 4), 6), edit(2, 4)],
   ["the answered one was made again over somebody else's edit", answered(edit(1, 6), 7), edit(2, 4)],

@@ -16,30 +16,40 @@ const rowOf = ({ call, input }: Pick<Write, "call" | "input">) =>
 
 export const versionOf = ({ input }: Pick<Write, "input">) => (input as Versioned | undefined)?.version;
 
-/** The version that a write moved on by one, nobody else's between: what it said was seen, or a step's row as it was shown. */
-function movedFrom({ call, input, seen, output }: Write & { output: unknown }): number | undefined {
-  const from = versionOf({ input }) ?? (call === "inventory.adjust" ? Number(seen?.version) : undefined);
+/** The version that a write was made from: what it says was seen, or a step's row as it was shown. */
+const madeFrom = ({ call, input, seen }: Write): number | undefined =>
+  versionOf({ input }) ?? (call === "inventory.adjust" && seen ? Number(seen.version) : undefined);
+
+/** The same, made from another version. */
+const from = <One extends Write>(write: One, version: number): One =>
+  versionOf(write) === undefined
+    ? { ...write, seen: { ...write.seen, version } }
+    : { ...write, input: { ...(write.input as object), version } };
+
+/** The version that a write moved on by one, nobody else's between. */
+function movedFrom(write: Write, output: unknown): number | undefined {
   const { id, version } = (output ?? {}) as Versioned;
-  return id === (input as Versioned | undefined)?.id && version === Number(from) + 1 ? from : undefined;
+  const before = madeFrom(write);
+  return id === (write.input as Versioned | undefined)?.id && version === Number(before) + 1 ? before : undefined;
 }
 
 /**
  * Of the writes that wait, those that were made from the same version as one that is answered now: what they were made from is the
- * next one, by this device alone. So own edits of a row never meet each other, and what others did between them still shows.
+ * next one, by this device alone. So own edits of a row never meet each other, and what others did between them still shows. Those
+ * that are answered together raise each other too: a step says no version, and was made from that of the edit before it.
  */
 export function raised<Waiting extends Write>(
-  answered: readonly (Write & { output: unknown })[],
+  answered: readonly (Waiting & { output: unknown })[],
   waiting: readonly Waiting[],
 ): Waiting[] {
-  const changed = new Map<number, Waiting>();
-  for (const one of answered) {
-    const from = movedFrom(one);
-    if (from === undefined) continue;
-    for (const write of waiting) {
-      const current = changed.get(write.place) ?? write;
-      if (rowOf(current) !== rowOf(one) || versionOf(current) !== from) continue;
-      changed.set(write.place, { ...current, input: { ...(current.input as object), version: from + 1 } });
-    }
+  const newer = new Map<number, Waiting>();
+  const latest = (write: Waiting) => newer.get(write.place) ?? write;
+  for (const [n, one] of answered.entries()) {
+    const before = movedFrom(latest(one), one.output);
+    if (before === undefined) continue;
+    for (const write of [...answered.slice(n + 1), ...waiting])
+      if (rowOf(write) === rowOf(one) && madeFrom(latest(write)) === before)
+        newer.set(write.place, from(latest(write), before + 1));
   }
-  return [...changed.values()];
+  return waiting.flatMap(({ place }) => newer.get(place) ?? []);
 }
