@@ -2,6 +2,7 @@ import { type Boat, type BoatWithEngines, boatKind, type Engine, firstEngine } f
 import { PHOTO_TYPES } from "@bosco/domain/photos";
 import { useLayoutEffect, useState } from "react";
 import type { ApiError } from "../../../data/api-error.ts";
+import { errorSpeech } from "../../../data/error-sentences.ts";
 import type { Check } from "../../../data/unanswered.ts";
 import { PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
@@ -13,6 +14,7 @@ import { useFirstErrorFocus } from "../../../ui/form/use-first-error-focus.ts";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
+import { editBoat } from "../queries.ts";
 import { BoatFormFields } from "./BoatFormFields.tsx";
 import { type BoatField, changedElsewhere, changedFields, clashes, emptyBoat, valuesOf } from "./boat-values.ts";
 import { clashLines } from "./clash-lines.ts";
@@ -60,7 +62,11 @@ export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }
       fields.engines.putBack(result.stay, opened?.nom_moteur ?? values.nom_moteur);
       return setPartly(result);
     }
-    if (!conflict.meet(result.refused)) showFieldErrors(result.refused);
+    if (conflict.meet(result.refused)) return;
+    showFieldErrors(result.refused);
+    const kept = "kept" in result ? result.kept : [];
+    const { description } = errorSpeech(result.refused, editBoat.failure);
+    if (kept.length > 0) setPartly({ kept, unsaved: [`Bateau\u00a0: ${description}`], stay: [] });
   };
   const check = (values: BoatWithEngines) => {
     const typed = new Map(values.moteurs.map(({ id, heures }) => [id, heures]));

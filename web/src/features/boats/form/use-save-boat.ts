@@ -31,8 +31,10 @@ export interface PartlySaved {
   stay: readonly Engine[];
 }
 
-type PhotoFailed = { refused: Refusal<"boats.update"> } | "photo refused" | "photo unknown";
-export type SaveResult = "saved" | PhotoFailed | PartlySaved;
+type Refused = { refused: Refusal<"boats.update"> };
+type PhotoFailed = Refused | "photo refused" | "photo unknown";
+/** `kept`: what is saved all the same. */
+export type SaveResult = "saved" | PhotoFailed | (Refused & { kept: readonly string[] }) | PartlySaved;
 
 /**
  * Saves a boat and its photo: a new boat first and then its photo, which needs a row to belong to; of an existing boat the
@@ -94,6 +96,7 @@ export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[]
       const created = await create.run({ id: intention.rowId, ...values });
       if (!created.ok) return { refused: created.error };
       base = created.output;
+      kept.push(BOAT);
       waits ||= created.waits;
       conflict.rebase(base);
       sent = await engines.send(base.id, moteurs);
@@ -110,18 +113,19 @@ export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[]
       // why: what somebody else has changed in other fields meanwhile is no conflict; in the same field it is.
       const { version } = clashes(changed, base, latest).length > 0 ? base : latest;
       const updated = await update.run({ id: base.id, version, ...changed });
-      if (!updated.ok) return { refused: updated.error };
+      if (!updated.ok) return { refused: updated.error, kept };
+      kept.push(BOAT);
       waits ||= updated.waits;
       // why: a second try, for an engine that could not be saved, sends the rest.
       conflict.rebase(updated.output);
     }
     if (values.par_defaut && !latest.par_defaut && !isAnothers(latest)) {
       const outcome = await makeDefault.run({ id: base.id });
-      if (!outcome.ok) return { refused: outcome.error };
+      if (!outcome.ok) return { refused: outcome.error, kept };
       waits ||= outcome.waits;
     }
     sent ??= await engines.send(base.id, moteurs);
-    if (sent.unsaved.length > 0) return { ...sent, kept: ["bateau", ...kept, ...sent.kept] };
+    if (sent.unsaved.length > 0) return { ...sent, kept: [...kept, ...sent.kept] };
     waits ||= photo.waits || removed.waits || sent.waits;
     const done = initial ? edited(values.nom) : added(values.nom);
     showToast({ ...(waits ? KEPT_HERE : done), tone: "success" });
@@ -133,6 +137,8 @@ export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[]
   const isLeft = () => !intention.isOpen;
   return { save, busy, unanswered: intention.check, isLeft, progress, conflict, savedEngines: engines.saved };
 }
+
+const BOAT = "bateau";
 
 const added = (name: string) => ({ title: "Bateau Ajouté", description: `"${name}" a été ajouté à votre flotte.` });
 const edited = (name: string) => ({
