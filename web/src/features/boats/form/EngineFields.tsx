@@ -46,14 +46,14 @@ export function EngineFields({ fields }: { fields: BoatFields }) {
       {engines.rows.map(({ cle }, index) => (
         <OtherEngine key={cle} fields={fields} index={index} onRemove={() => remove(index)} />
       ))}
-      <div className="-ml-4 sm:col-span-2">
-        {!engines.isFull && (
+      {!engines.isFull && (
+        <div className="-ml-4 sm:col-span-2">
           <Button ref={addButton} variant="quiet" onClick={engines.add}>
             <Plus size={18} />
             Ajouter un moteur
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }

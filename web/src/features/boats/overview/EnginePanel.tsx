@@ -60,29 +60,26 @@ export function EnginePanel({ boatName, engine, isOnly, isEditable }: EnginePane
       </>
     );
   return (
-    <section aria-label={nom} className="py-3">
-      <div className="flex items-center gap-x-1">
-        <div className="min-w-0 flex-1">
-          <p className="break-words text-ink-2 text-sm">
-            <span className="font-semibold text-ink">{nom}</span> · {type}
+    <section aria-label={nom} className="pt-3 pb-2">
+      <p className="break-words text-ink-2 text-sm">
+        <span className="font-semibold text-ink">{nom}</span> · {type}
+      </p>
+      {edit || (
+        <div className="flex items-center gap-x-1">
+          <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+            <span className="counter font-bold text-lg">{hours}</span>
+            {readings.last && (
+              <span className="text-ink-2 text-sm tabular-nums">{`relevé du ${frenchDay(readings.last.day)}`}</span>
+            )}
           </p>
-          {!isOpen && (
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="counter font-bold text-lg">{hours}</span>
-              {readings.last && (
-                <span className="text-ink-2 text-sm tabular-nums">{`relevé du ${frenchDay(readings.last.day)}`}</span>
-              )}
-            </p>
+          {history}
+          {isEditable && (
+            <IconButton {...open} label={`Modifier les heures\u00a0: ${nom}`} className="-mr-2">
+              <Pencil size={20} />
+            </IconButton>
           )}
         </div>
-        {history}
-        {!isOpen && isEditable && (
-          <IconButton {...open} label={`Modifier les heures\u00a0: ${nom}`} className="-mr-2">
-            <Pencil size={20} />
-          </IconButton>
-        )}
-      </div>
-      {edit}
+      )}
     </section>
   );
 }
