@@ -19,7 +19,7 @@ test("an empty form starts with its defaults and names what is missing", async (
     await expect(field(dialog, name)).toHaveValue("0");
   for (const name of ["Nom", "Année", "Longueur", "Largeur", "Moteur", "Capacité carburant", "Capacité eau"])
     await expect(field(dialog, name)).toHaveAttribute("aria-required", "true");
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(dialog.getByText("Ce champ est requis.").first()).toBeVisible();
   await expect(dialog.getByText("Choisissez un modèle, ou « Autre (personnalisé) ».")).toBeVisible();
   await expect(dialog.getByText("La valeur doit être au moins 0,5.")).toBeVisible();
@@ -78,14 +78,14 @@ test("a boat of no catalogue is typed with commas, and every field is kept", asy
   await fill("Longueur", "");
   await dialog.getByRole("combobox", { name: "Pavillon" }).click();
   await page.getByRole("option", { name: "Belgique" }).click();
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(dialog.getByText("Un MMSI compte 9 chiffres.")).toBeVisible();
   await expect(field(dialog, "Longueur")).toBeFocused();
   await page.keyboard.type("9,");
   await expect(field(dialog, "Longueur")).toHaveValue("9,");
   await page.keyboard.type("15");
   await fill("MMSI", "227123456");
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(toast(page, "Bateau Ajouté")).toBeVisible();
   const [boat] = await (await page.request.get("/api/bateaux")).json();
   expect(boat).toMatchObject({

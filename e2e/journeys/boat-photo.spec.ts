@@ -39,7 +39,7 @@ test("a photo is chosen, previewed, sent with a bar, shown on the card, and remo
 
 test("a new boat comes with its photo", async ({ owner: page }) => {
   const dialog = await fillNewBoat(page);
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(toast(page, "Bateau Ajouté")).toBeVisible();
   await expect(page.getByRole("img", { name: "Mistral" })).toBeVisible();
 });
@@ -55,14 +55,14 @@ test("a photo that can't be sent stops the form, with everything typed still the
   await intercept(page, "**/api/bateaux/*/photo", (route) =>
     route.fulfill({ status: 503, json: { code: "INDISPONIBLE", message: "x" } }),
   );
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(toast(page, "Erreur")).toContainText("Impossible de télécharger la photo.");
   await expect(field(dialog, "Nom")).toHaveValue("Mistral");
   await expect(field(dialog, "Couleur")).toHaveValue("Blanc");
   await expect(dialog.getByRole("img", { name: "Aperçu" })).toBeVisible();
   await page.unroute("**/api/bateaux/*/photo");
   await field(dialog, "Couleur").fill("Noir");
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(toast(page, "Bateau Ajouté")).toBeVisible();
   const boats = await (await page.request.get("/api/bateaux")).json();
   expect(boats).toHaveLength(1);

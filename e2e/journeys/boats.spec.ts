@@ -18,7 +18,7 @@ test("an owner without a boat is led from the dashboard to the form, and adds hi
   await field(dialog, "Nom").fill("Mistral");
   await dialog.getByRole("combobox", { name: "Modèle" }).fill("lag");
   await page.getByRole("option", { name: /Lagoon 42\s*12,8/ }).click();
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(toast(page, "Bateau Ajouté")).toContainText('"Mistral" a été ajouté à votre flotte.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1, name: "Mes Navires" })).toBeVisible();
@@ -45,7 +45,7 @@ test("a free account is told of its limit, in the page and by the server", onPho
   await chooseModel(dialog, "bavaria c42");
   // why: the page itself would not open the form; another device was first.
   await addBoat(page);
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(told).toBeVisible();
   await expect(field(dialog, "Nom")).toHaveValue("De trop");
 

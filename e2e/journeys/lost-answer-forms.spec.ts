@@ -68,7 +68,7 @@ test("a boat is made once, its photo sent until it has arrived", async ({ owner:
   const dialog = await fillNewBoat(page);
   const boats = await loseOnce(page, "**/api/bateaux");
   const photos = await loseOnce(page, "**/api/bateaux/*/photo", { method: "PUT" });
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
+  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(page.getByText("Bateau Ajouté")).toBeVisible(SOON);
   expectOneOperation(boats);
   expectOneOperation(photos);

@@ -71,7 +71,7 @@ test("dashboard and profile: hours and a name without a network, over a reload",
 test("boats: one is added with its photo without a network, and arrives with it", async ({ page }) => {
   await putToSea(page, { isPro: true });
   const form = await fillNewBoat(page);
-  await form.getByRole("button", { name: "Ajouter" }).click();
+  await form.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Mistral" }).first()).toBeVisible();

@@ -59,6 +59,7 @@ test.each([
 test.each([
   ["2 x Volvo Penta D2-60", 2, "Volvo Penta D2-60"],
   ["2× Yanmar 4JH57", 2, "Yanmar 4JH57"],
+  ["2 x MAN V8, 2 x 1 200 ch", 2, "MAN V8, 1 200 ch"],
   ["4X Mercury 600", 4, "Mercury 600"],
   ["Yanmar 3JH40, 40 ch", 1, "Yanmar 3JH40, 40 ch"],
   ["9 x Seagull", 1, "9 x Seagull"],

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { EditedFields } from "../fields/index.ts";
+import type { EngineChanges } from "./engines.ts";
 import type { boatChanges } from "./schema.ts";
 
 /** How a sentence names each field of a boat. */
@@ -26,4 +27,11 @@ export const BOAT_FIELD_NAMES: Record<EditedFields<z.infer<typeof boatChanges>>,
   port_attache: "Port d’attache",
   pavillon: "Pavillon",
   note: "Note",
+};
+
+/** The same of an engine beside the first. */
+export const ENGINE_FIELD_NAMES: Record<EditedFields<EngineChanges>, string> = {
+  nom: "Nom du moteur",
+  type: "Moteur",
+  heures: "Heures moteur",
 };

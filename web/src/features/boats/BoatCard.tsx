@@ -1,11 +1,12 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import type { Signs } from "@bosco/domain/fleet";
-import { metres, withUnit } from "@bosco/domain/french";
+import { metres, plural } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { BoatPicture } from "../../fleet/BoatPicture.tsx";
 import { useCrewLine, useMay } from "../../fleet/crew.ts";
+import { EngineHoursText } from "../../fleet/EngineHoursText.tsx";
 import { SignBadges } from "../../fleet/SignBadges.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
@@ -15,6 +16,7 @@ import { makeDefaultBoat } from "./queries.ts";
 
 type BoatCardProps = {
   boat: Boat;
+  engines: readonly Engine[];
   /** Undefined until they are known. */
   signs: Signs | undefined;
   selected: boolean;
@@ -28,6 +30,7 @@ type BoatCardProps = {
 /** A press anywhere on the card selects the boat; its buttons do what they say. */
 export const BoatCard = memo(function BoatCard({
   boat,
+  engines,
   signs,
   selected,
   crewEntry,
@@ -38,7 +41,7 @@ export const BoatCard = memo(function BoatCard({
   const makeDefault = useCommand(makeDefaultBoat);
   const may = useMay(boat);
   const crewLine = useCrewLine([boat])(boat);
-  const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, heures_moteur, par_defaut } = boat;
+  const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, par_defaut } = boat;
   return (
     <Card as="li" selected={selected} className="relative flex flex-col overflow-hidden p-0!">
       <BoatPicture
@@ -62,7 +65,8 @@ export const BoatCard = memo(function BoatCard({
         </p>
         {crewLine && <p className="mt-0.5 break-words font-semibold text-sm">{crewLine}</p>}
         <p className="mt-2 text-sm tabular-nums">
-          {metres(longueur)} × {metres(largeur)} · {withUnit(heures_moteur, "h")} moteur
+          {metres(longueur)} × {metres(largeur)} · <EngineHoursText engines={engines} />{" "}
+          {plural(engines.length, "moteur")}
         </p>
         {/* why that high without them: they come later, and nothing may jump. */}
         <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{signs && <SignBadges signs={signs} />}</p>

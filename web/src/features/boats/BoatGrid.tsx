@@ -1,4 +1,4 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import type { ReactNode } from "react";
 import { useSelectBoat } from "../../fleet/selected-boat.ts";
 import { useSigns } from "../../fleet/signs.ts";
@@ -6,13 +6,15 @@ import { BoatCard } from "./BoatCard.tsx";
 
 type BoatGridProps = {
   boats: readonly Boat[];
+  /** Of each boat, by its id. */
+  engines: ReadonlyMap<string, readonly Engine[]>;
   selected: Boat | undefined;
   crewEntry: (boat: Boat) => ReactNode;
   onEdit: (boat: Boat) => void;
   onDelete: (boat: Boat) => void;
 };
 
-export function BoatGrid({ boats, selected, crewEntry, onEdit, onDelete }: BoatGridProps) {
+export function BoatGrid({ boats, engines, selected, crewEntry, onEdit, onDelete }: BoatGridProps) {
   const selectBoat = useSelectBoat();
   const states = useSigns();
   return (
@@ -25,6 +27,7 @@ export function BoatGrid({ boats, selected, crewEntry, onEdit, onDelete }: BoatG
           <BoatCard
             key={boat.id}
             boat={boat}
+            engines={engines.get(boat.id) ?? []}
             signs={states.get(boat.id)?.signs}
             selected={boat.id === selected?.id}
             crewEntry={crewEntry}

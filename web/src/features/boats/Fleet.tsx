@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { isAnothers } from "../../fleet/crew.ts";
+import { useEnginesByBoat, useOtherEngines } from "../../fleet/engines.ts";
 import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
@@ -17,6 +18,8 @@ import { DeleteBoatDialog } from "./DeleteBoatDialog.tsx";
 import { FleetSkeleton } from "./FleetSkeleton.tsx";
 import { BoatDialog } from "./form/BoatDialog.tsx";
 
+const none: never[] = [];
+
 /** 'Mes Navires': the boats, and the dialogs that add, edit and delete one. */
 export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
   const account = useAccount();
@@ -24,6 +27,8 @@ export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
   const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<Boat>();
   const [deleted, setDeleted] = useState<Boat>();
+  const engines = useEnginesByBoat(boats.data ?? none);
+  const areEnginesRead = useOtherEngines().isFetched;
   const count = boats.data?.length ?? 0;
   // why: a boat that is shared with one takes no place of one's plan.
   const ownCount = boats.data?.filter((boat) => !isAnothers(boat)).length ?? 0;
@@ -68,10 +73,24 @@ export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
         />
       )}
       {boats.data && count > 0 && (
-        <BoatGrid boats={boats.data} selected={selected} crewEntry={crewEntry} onEdit={edit} onDelete={askToDelete} />
+        <BoatGrid
+          boats={boats.data}
+          engines={engines}
+          selected={selected}
+          crewEntry={crewEntry}
+          onEdit={edit}
+          onDelete={askToDelete}
+        />
       )}
       {isAdding && boats.data && <BoatDialog isFirst={ownCount === 0} onClose={() => setIsAdding(false)} />}
-      {edited && <BoatDialog boat={edited} isFirst={false} onClose={() => setEdited(undefined)} />}
+      {edited && areEnginesRead && (
+        <BoatDialog
+          boat={edited}
+          others={engines.get(edited.id)?.slice(1)}
+          isFirst={false}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {deleted && <DeleteBoatDialog boat={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   );

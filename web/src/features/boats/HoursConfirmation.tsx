@@ -4,24 +4,35 @@ import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 
 export interface DoubtfulHours {
   doubt: HoursDoubt;
+  /** The engine and what it is called. */
+  id: string;
+  nom: string;
   before: number;
   heures: number;
 }
 
 type Props = {
-  doubtful: DoubtfulHours | undefined;
+  /** Of each engine whose hours are doubtful; none asks nothing. */
+  doubtful: readonly DoubtfulHours[];
+  /** Whether the boat has several engines, so that one says of which. */
+  named: boolean;
   onConfirm: () => unknown;
   onCancel: () => void;
 };
 
 /** Asks once more before an hour meter turns back or leaps. */
-export function HoursConfirmation({ doubtful, onConfirm, onCancel }: Props) {
+export function HoursConfirmation({ doubtful, named, onConfirm, onCancel }: Props) {
   return (
     <ConfirmDialog
-      open={doubtful !== undefined}
+      open={doubtful.length > 0}
       onOpenChange={(open) => !open && onCancel()}
-      title={doubtful?.doubt === "jump" ? "Un bond inhabituel" : "Moins d’heures qu’avant"}
-      text={doubtful && sentence(doubtful)}
+      title={doubtful[0]?.doubt === "jump" ? "Un bond inhabituel" : "Moins d’heures qu’avant"}
+      text={doubtful.map((one) => (
+        <span key={one.id} className="mt-2 block first:mt-0">
+          {named && `${one.nom}\u00a0: `}
+          {sentence(one)}
+        </span>
+      ))}
       confirmLabel="Enregistrer quand même"
       cancelLabel="Corriger"
       onConfirm={onConfirm}

@@ -1,18 +1,21 @@
 import { dayIn } from "@bosco/domain";
-import { type Boat, doubtHours, type HoursDoubt, type HoursReading } from "@bosco/domain/boats";
+import { doubtHours, type Engine, engineOf, type HoursReading } from "@bosco/domain/boats";
 import { useToday } from "../../data/today.ts";
 import { useHoursReadings } from "../../fleet/hours-readings.ts";
+import type { DoubtfulHours } from "./HoursConfirmation.tsx";
 
-/** Whether new engine hours of a boat look like a slip of the finger, going by its last reading. */
-export function useHoursDoubt(): (boat: Boat, heures: number) => HoursDoubt | undefined {
+/** New hours of an engine that look like a slip of the finger, going by its last reading. */
+export function useHoursDoubt(): (engine: Engine, heures: number) => DoubtfulHours | undefined {
   const today = useToday();
   const { data: readings = [] } = useHoursReadings();
-  return (boat, heures) => doubtHours(lastReading(boat, readings), heures, today);
+  return (engine, heures) => {
+    const doubt = doubtHours(lastReading(engine, readings), heures, today);
+    return doubt && { doubt, id: engine.id, nom: engine.nom, before: engine.heures, heures };
+  };
 }
 
-function lastReading(boat: Boat, readings: readonly HoursReading[]) {
-  const last = readings.filter(({ bateau_id }) => bateau_id === boat.id).at(-1);
-  if (!last)
-    return boat.heures_moteur > 0 ? { heures: boat.heures_moteur, day: dayIn(new Date(boat.updated_at)) } : undefined;
-  return { heures: boat.heures_moteur, day: dayIn(new Date(last.date_releve)) };
+function lastReading({ id, heures, updated_at }: Engine, readings: readonly HoursReading[]) {
+  const last = readings.filter((reading) => engineOf(reading) === id).at(-1);
+  if (!last) return heures > 0 ? { heures, day: dayIn(new Date(updated_at)) } : undefined;
+  return { heures, day: dayIn(new Date(last.date_releve)) };
 }

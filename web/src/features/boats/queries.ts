@@ -44,6 +44,33 @@ export const editEngineHours = defineCommand({
   success: succeeded("Bateau modifié avec succès\u00a0!"),
 });
 
+/** The same of an engine beside the boat's first. */
+export const editOtherEngineHours = defineCommand({
+  call: "engines.update",
+  tables: ["moteurs", "releves_heures"],
+  failure: "Impossible de modifier les heures du moteur.",
+  success: succeeded("Heures du moteur modifiées avec succès\u00a0!"),
+});
+
+/** Of the form of a boat, which says itself what became of its engines. */
+export const addEngine = defineCommand({
+  call: "engines.create",
+  tables: ["moteurs"],
+  failure: "Impossible d’ajouter le moteur.",
+});
+
+export const editEngine = defineCommand({
+  call: "engines.update",
+  tables: ["moteurs"],
+  failure: "Impossible de modifier le moteur.",
+});
+
+export const removeEngine = defineCommand({
+  call: "engines.remove",
+  tables: ["moteurs"],
+  failure: "Impossible de retirer le moteur.",
+});
+
 export const removeBoat = defineCommand({
   call: "boats.remove",
   tables: ["bateaux"],

@@ -1,7 +1,8 @@
 import type { Day } from "@bosco/domain";
 import { SIGNS } from "@bosco/domain/fleet";
-import { withUnit } from "@bosco/domain/french";
+import { plural } from "@bosco/domain/french";
 import { memo } from "react";
+import { EngineHoursText } from "../../fleet/EngineHoursText.tsx";
 import { NOTHING } from "../../fleet/SignBadges.tsx";
 import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
@@ -33,7 +34,7 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
     >
       <BoatCell boat={row.boat}>
         <p className="text-ink-2 text-sm tabular-nums">
-          {withUnit(row.boat.heures_moteur, "h")} moteur · actif {when}
+          <EngineHoursText engines={row.engines} /> {plural(row.engines.length, "moteur")} · actif {when}
         </p>
         {what && <p className="break-words text-ink-2 text-xs">{what}</p>}
       </BoatCell>

@@ -1,9 +1,10 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import type { Activity } from "@bosco/domain/crew";
 import type { BoatState } from "@bosco/domain/fleet";
 import { SearchX } from "lucide-react";
 import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import { useToday } from "../../data/today.ts";
+import { useEnginesByBoat } from "../../fleet/engines.ts";
 import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { useScreenfulFirst } from "../../ui/content/use-screenful-first.ts";
@@ -41,7 +42,8 @@ export function FleetOverview({ boats, states }: FleetOverviewProps) {
   const drawn = useScreenfulFirst(SCREENFUL);
   const typed = useDeferredValue(search);
   const activities = useLastActivities();
-  const rows = useMemo(() => rowsOf(boats, states, activities), [boats, states, activities]);
+  const engines = useEnginesByBoat(boats);
+  const rows = useMemo(() => rowsOf(boats, engines, states, activities), [boats, engines, states, activities]);
   const shown = useMemo(
     () =>
       sortRows(
@@ -106,6 +108,7 @@ export function FleetOverview({ boats, states }: FleetOverviewProps) {
 /** A boat whose state is not known yet comes with it. */
 function rowsOf(
   boats: readonly Boat[],
+  engines: ReadonlyMap<string, readonly Engine[]>,
   states: ReadonlyMap<string, BoatState>,
   activities: readonly Activity[] = [],
 ): FleetRow[] {
@@ -115,6 +118,6 @@ function rowsOf(
     if (!state) return [];
     const activity = known.get(boat.id);
     const lastActivity = latest(state.lastActivity, activity);
-    return { ...state, id: boat.id, nom: boat.nom, boat, activity, lastActivity };
+    return { ...state, id: boat.id, nom: boat.nom, boat, engines: engines.get(boat.id) ?? [], activity, lastActivity };
   });
 }

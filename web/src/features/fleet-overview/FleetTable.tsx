@@ -1,7 +1,7 @@
 import type { Day } from "@bosco/domain";
 import type { Signs } from "@bosco/domain/fleet";
-import { withUnit } from "@bosco/domain/french";
 import { memo } from "react";
+import { EngineHoursText } from "../../fleet/EngineHoursText.tsx";
 import { SortHeading } from "../../ui/content/SortHeading.tsx";
 import { Table } from "../../ui/content/Table.tsx";
 import { BoatCell } from "./BoatCell.tsx";
@@ -71,7 +71,9 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
           <SignCell row={row} signs={signs.filter((sign) => row.signs[sign] > 0)} />
         </td>
       ))}
-      <td className="whitespace-nowrap align-middle!">{withUnit(row.boat.heures_moteur, "h")}</td>
+      <td className="align-middle!">
+        <EngineHoursText engines={row.engines} />
+      </td>
       <td className="align-middle! text-ink-2 min-w-40">
         {when}
         {what && <span className="block max-w-44 break-words text-xs">{what}</span>}

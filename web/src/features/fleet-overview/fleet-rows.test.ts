@@ -1,4 +1,4 @@
-import type { Boat } from "@bosco/domain/boats";
+import { type Boat, firstEngine } from "@bosco/domain/boats";
 import type { Signs } from "@bosco/domain/fleet";
 import { expect, test } from "vitest";
 import { FILTERS, type Filter, type FleetRow, isFound, nextSort, passes, type Sort, sortRows } from "./fleet-rows.ts";
@@ -7,7 +7,8 @@ const boat = { nom_constructeur: "Bénéteau", nom_modele: "Oceanis 40", heures_
 
 function row(nom: string, signs: Partial<Signs>, heures_moteur = 0, lastActivity = "2026-01-01"): FleetRow {
   const all = { late: 0, soon: 0, expired: 0, expiring: 0, critical: 0, ...signs };
-  return { id: nom, nom, boat: { ...boat, nom, heures_moteur }, signs: all, lastActivity };
+  const own = { ...boat, nom, heures_moteur };
+  return { id: nom, nom, boat: own, engines: [firstEngine(own)], signs: all, lastActivity };
 }
 
 const rows = [
@@ -30,6 +31,16 @@ test.each<[Sort, string[]]>([
   [{ key: "activite", direction: "descending" }, ["Mistral", "Zéphyr", "Albatros", "Éole", "Sirocco"]],
 ])("sorted by %o", (sort, expected) => {
   expect(names(sortRows(rows, sort))).toEqual(expected);
+});
+
+test("of several engines the one that has run the longest counts", () => {
+  const { engines, ...two } = row("Deux", {}, 20);
+  const second = engines.map((engine) => ({ ...engine, id: "t", heures: 901 }));
+  const found = sortRows([...rows, { ...two, engines: [...engines, ...second] }], {
+    key: "heures",
+    direction: "descending",
+  });
+  expect(names(found).slice(0, 2)).toEqual(["Deux", "Éole"]);
 });
 
 test("a heading sorts one way, then the other, then gives the urgency back", () => {

@@ -1,4 +1,4 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import type { Activity } from "@bosco/domain/crew";
 import { type BoatState, byName, byUrgency, type Signs } from "@bosco/domain/fleet";
 import { matchesWords } from "@bosco/domain/french";
@@ -8,6 +8,7 @@ export interface FleetRow extends BoatState {
   id: string;
   nom: string;
   boat: Boat;
+  engines: readonly Engine[];
   /** What somebody last did aboard, where it is known. */
   activity?: Activity | undefined;
 }
@@ -44,9 +45,12 @@ export function nextSort(sort: Sort, key: SortKey): Sort {
   return undefined;
 }
 
+/** Of several engines, the one that has run the longest. */
+const mostHours = ({ engines }: FleetRow) => Math.max(0, ...engines.map(({ heures }) => heures));
+
 const compareBy = (key: SortKey) => (a: FleetRow, b: FleetRow) => {
   if (key === "nom") return byName(a, b);
-  if (key === "heures") return a.boat.heures_moteur - b.boat.heures_moteur;
+  if (key === "heures") return mostHours(a) - mostHours(b);
   if (key === "activite") return Number(a.lastActivity > b.lastActivity) - Number(a.lastActivity < b.lastActivity);
   // why: they stand in one column.
   if (key === "expired") return a.signs.expired - b.signs.expired || a.signs.expiring - b.signs.expiring;

@@ -1,5 +1,5 @@
 import type { LiveTable } from "@bosco/contract";
-import { BOAT_FIELD_NAMES } from "@bosco/domain/boats";
+import { BOAT_FIELD_NAMES, ENGINE_FIELD_NAMES } from "@bosco/domain/boats";
 import { CHECKLIST_FIELD_NAMES, TASK_FIELD_NAMES } from "@bosco/domain/checklists";
 import {
   ARTICLE_FIELD_NAMES,
@@ -13,6 +13,7 @@ import { LIST_FIELD_NAMES } from "@bosco/domain/provisioning";
 /** The tables whose rows are edited. */
 const NAMES: Partial<Record<LiveTable, Record<string, string>>> = {
   bateaux: BOAT_FIELD_NAMES,
+  moteurs: ENGINE_FIELD_NAMES,
   inventaire: ARTICLE_FIELD_NAMES,
   espaces_stockage: SPACE_FIELD_NAMES,
   categories: CATEGORY_FIELD_NAMES,

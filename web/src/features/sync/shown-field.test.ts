@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { listDifference, type RowsOf, shownField } from "./shown-field.ts";
 
-const rows: RowsOf = (table) => (table === "espaces_stockage" ? [{ id: "coffre", nom: "Coffre bâbord" }] : []);
+const known: Partial<Record<string, unknown>> = {
+  espaces_stockage: [{ id: "coffre", nom: "Coffre bâbord" }],
+  moteurs: [{ id: "tribord", nom: "Moteur tribord" }],
+  maintenances: [{ id: "vidange", titre: "Vidange", assigne_id: "yann", assigne: "Yann Le Goff" }],
+  partages: { donnes: [{ membre: null }, { membre: { id: "anne", nom: "Anne" } }], recus: [] },
+};
+const rows = ((table) => known[table] ?? []) as RowsOf;
 
 test.each([
   ["prix_unitaire", 12.5, "12,50 €"],
@@ -16,6 +22,16 @@ test.each([
   ["quantite", 1500, "1500"],
   ["espace_stockage_id", "coffre", "Coffre bâbord"],
   ["espace_stockage_id", "parti", "un élément supprimé"],
+  ["heures", 790.5, "790,5 h"],
+  ["a_date_fixe", true, "oui"],
+  ["recurrence_heures", 250, "250 h"],
+  ["moteur_id", "tribord", "Moteur tribord"],
+  ["moteur_id", null, "le premier moteur"],
+  ["moteur_id", "parti", "un élément supprimé"],
+  ["assigne_id", "yann", "Yann Le Goff"],
+  ["assigne_id", "anne", "Anne"],
+  ["assigne_id", "inconnu", "quelqu’un de l’équipage"],
+  ["assigne_id", null, "personne"],
   ["articles", [{}, {}], "2 articles"],
   ["taches", [], "vide"],
   ["statut", "En cours", "En cours"],

@@ -1,4 +1,5 @@
 import type { LiveTable } from "@bosco/contract";
+import type { Shares } from "@bosco/domain/crew";
 import { counted, euros, frenchDay, frenchTenths, metres, withUnit } from "@bosco/domain/french";
 import type { ListArticle } from "@bosco/domain/provisioning";
 import { shownValue } from "../../ui/form/shown-value.ts";
@@ -13,6 +14,15 @@ const named =
   (id: string, rows) =>
     String(rows(table).find((row) => row.id === id)?.[name] ?? "un élément supprimé");
 
+/** By the name that work or a crew gives them. */
+const person: Show = (id: string, rows) => {
+  const work = rows("maintenances").find(({ assigne_id }) => assigne_id === id);
+  // why a cast: what is shared is no list of rows.
+  const { donnes = [], recus = [] } = rows("partages") as unknown as Partial<Shares>;
+  const people = [...donnes.map(({ membre }) => membre), ...recus.map(({ proprietaire }) => proprietaire)];
+  return String(work?.assigne ?? people.find((one) => one?.id === id)?.nom ?? "quelqu’un de l’équipage");
+};
+
 const hours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 const litres = (value: number) => withUnit(value, "L");
 
@@ -24,9 +34,11 @@ const SHOWN: Record<string, Show> = {
   date_realisation: frenchDay,
   prix: euros,
   prix_unitaire: euros,
+  heures: hours,
   heures_moteur: hours,
   heures_echeance: hours,
   heures_realisation: hours,
+  recurrence_heures: hours,
   longueur: metres,
   largeur: metres,
   tirant_eau: metres,
@@ -42,11 +54,17 @@ const SHOWN: Record<string, Show> = {
   espace_stockage_id: named("espaces_stockage"),
   parent_id: named("espaces_stockage"),
   categorie_id: named("categories"),
+  moteur_id: named("moteurs"),
+  assigne_id: person,
   maintenance_id: named("maintenances", "titre"),
 };
 
+/** What it means where such a field is empty. */
+const EMPTY: Record<string, string> = { moteur_id: "le premier moteur", assigne_id: "personne" };
+
 /** The value of a field as pages show it. */
 export function shownField(field: string, value: unknown, rows: RowsOf): string {
+  if (value === null && EMPTY[field]) return EMPTY[field];
   if (value === null || value === undefined || value === "") return shownValue(null);
   if (typeof value === "boolean") return value ? "oui" : "non";
   if (Array.isArray(value))

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 type ConflictNoteProps = {
   /** What was saved elsewhere. */
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** How it stands now, one thing a line. */
   lines?: readonly string[];
   /** What to do about it. */

@@ -1,4 +1,4 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import { useCallback, useRef, useState } from "react";
 import type { Check } from "../../../data/unanswered.ts";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -8,16 +8,19 @@ import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
 import { BoatFormBody } from "./BoatFormBody.tsx";
 
 const FORM = "boat-form";
+const none: readonly Engine[] = [];
 
 type BoatDialogProps = {
   /** The boat to edit; a new one without. */
   boat?: Boat | undefined;
+  /** Its engines beside the first. */
+  others?: readonly Engine[] | undefined;
   isFirst: boolean;
   onClose: () => void;
 };
 
 /** Adds or edits a boat. Mounted while it is open. */
-export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
+export function BoatDialog({ boat, others = none, isFirst, onClose }: BoatDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [check, setCheck] = useState<Check>();
   // why: asked at the moment of closing. A press of Escape may come before what was just typed is drawn.
@@ -61,7 +64,7 @@ export function BoatDialog({ boat, isFirst, onClose }: BoatDialogProps) {
         </>
       }
     >
-      <BoatFormBody formId={FORM} boat={boat} isFirst={isFirst} onState={follow} onSaved={onClose} />
+      <BoatFormBody formId={FORM} boat={boat} others={others} isFirst={isFirst} onState={follow} onSaved={onClose} />
     </Dialog>
   );
 }

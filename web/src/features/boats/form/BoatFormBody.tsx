@@ -1,7 +1,8 @@
-import { type Boat, type BoatForm, boatKind } from "@bosco/domain/boats";
+import { type Boat, type BoatWithEngines, boatKind, type Engine, firstEngine } from "@bosco/domain/boats";
 import { PHOTO_TYPES } from "@bosco/domain/photos";
 import { useLayoutEffect, useState } from "react";
 import type { ApiError } from "../../../data/api-error.ts";
+import { errorSpeech } from "../../../data/error-sentences.ts";
 import type { Check } from "../../../data/unanswered.ts";
 import { PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
 import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
@@ -13,50 +14,68 @@ import { useFirstErrorFocus } from "../../../ui/form/use-first-error-focus.ts";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { type DoubtfulHours, HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursDoubt } from "../hours-doubt.ts";
+import { editBoat } from "../queries.ts";
 import { BoatFormFields } from "./BoatFormFields.tsx";
 import { type BoatField, changedElsewhere, changedFields, clashes, emptyBoat, valuesOf } from "./boat-values.ts";
 import { clashLines } from "./clash-lines.ts";
+import { PartlySavedNote } from "./PartlySavedNote.tsx";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 import { useBoatForm } from "./use-boat-form.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";
-import { useSaveBoat } from "./use-save-boat.ts";
+import { type PartlySaved, useSaveBoat } from "./use-save-boat.ts";
 
 type BoatFormBodyProps = {
   formId: string;
   boat: Boat | undefined;
+  /** Its engines beside the first. */
+  others: readonly Engine[];
   isFirst: boolean;
   onState: (state: { busy: boolean; dirty: boolean; unanswered: Check | undefined }) => void;
   onSaved: () => void;
 };
 
-export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFormBodyProps) {
-  const [initial] = useState(() => (boat ? valuesOf(boat) : emptyBoat(new Date().getFullYear(), isFirst)));
+export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }: BoatFormBodyProps) {
+  const [initial] = useState(() => (boat ? valuesOf(boat, others) : emptyBoat(new Date().getFullYear(), isFirst)));
   const fields = useBoatForm(initial);
   const { form } = fields;
   const formElement = useFirstErrorFocus(form.formState.submitCount);
   const photo = usePhotoChoice(boat?.photo_url ?? null);
-  const { save, busy, unanswered, isLeft, progress, conflict } = useSaveBoat(boat);
+  const { save, busy, unanswered, isLeft, progress, conflict, savedEngines } = useSaveBoat(boat, others);
   const { base: opened, stored } = conflict;
   const [photoFailed, setPhotoFailed] = useState<string>();
-  const [doubtful, setDoubtful] = useState<DoubtfulHours & { values: BoatForm }>();
+  const [partly, setPartly] = useState<PartlySaved>();
+  const [doubtful, setDoubtful] = useState<{ hours: readonly DoubtfulHours[]; values: BoatWithEngines }>();
   const doubt = useHoursDoubt();
   const dirty = form.formState.isDirty || photo.choice.kind !== "kept";
   // why before it is drawn: the note takes the focus over from a field that waits.
   useLayoutEffect(() => onState({ busy, dirty, unanswered }), [onState, busy, dirty, unanswered]);
 
-  const submit = async (values: BoatForm) => {
+  const submit = async (values: BoatWithEngines) => {
     setPhotoFailed(undefined);
+    setPartly(undefined);
     const result = await save(values, photo.choice);
     if (isLeft()) return;
     if (result === "saved") return onSaved();
     if (result === "photo unknown") return setPhotoFailed(PHOTO_UNKNOWN);
     if (result === "photo refused") return setPhotoFailed(failedSentence(!boat));
-    if (!conflict.meet(result.refused)) showFieldErrors(result.refused);
+    if ("unsaved" in result) {
+      fields.engines.putBack(result.stay, opened?.nom_moteur ?? values.nom_moteur);
+      return setPartly(result);
+    }
+    if (conflict.meet(result.refused)) return;
+    showFieldErrors(result.refused);
+    const kept = "kept" in result ? result.kept : [];
+    const { description } = errorSpeech(result.refused, editBoat.failure);
+    if (kept.length > 0) setPartly({ kept, unsaved: [`Bateau\u00a0: ${description}`], stay: [] });
   };
-  const check = (values: BoatForm) => {
-    const { heures_moteur: heures } = values;
-    const found = opened && heures !== opened.heures_moteur && doubt(opened, heures);
-    if (found) setDoubtful({ doubt: found, before: opened.heures_moteur, heures, values });
+  const check = (values: BoatWithEngines) => {
+    const typed = new Map(values.moteurs.map(({ id, heures }) => [id, heures]));
+    if (opened) typed.set(opened.id, values.heures_moteur);
+    const hours = [...(opened ? [firstEngine(opened)] : []), ...savedEngines()].flatMap((engine) => {
+      const heures = typed.get(engine.id) ?? engine.heures;
+      return (heures !== engine.heures && doubt(engine, heures)) || [];
+    });
+    if (hours.length > 0) setDoubtful({ hours, values });
     else return submit(values);
   };
   /** Takes over what was changed elsewhere, and of the fields changed twice those that are named. */
@@ -68,7 +87,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
   };
   const showFieldErrors = ({ data }: ApiError) => {
     for (const [name, message] of Object.entries(data?.champs ?? {}))
-      if (name in initial) form.setError(name as keyof BoatForm, { message });
+      if (name in initial) form.setError(name as keyof BoatWithEngines, { message });
   };
   const both = stored && opened ? clashes(changedFields(form.getValues(), opened), opened, stored) : [];
 
@@ -90,6 +109,7 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
           }
         />
       )}
+      {partly && <PartlySavedNote {...partly} />}
       <WaitingFields isUnknown={unanswered !== undefined}>
         <BoatFormFields
           fields={fields}
@@ -115,7 +135,8 @@ export function BoatFormBody({ formId, boat, isFirst, onState, onSaved }: BoatFo
         />
       </WaitingFields>
       <HoursConfirmation
-        doubtful={doubtful}
+        doubtful={doubtful?.hours ?? []}
+        named={fields.engines.rows.length > 0}
         onCancel={() => setDoubtful(undefined)}
         onConfirm={() => {
           if (doubtful) void submit(doubtful.values);

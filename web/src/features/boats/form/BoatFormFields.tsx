@@ -7,11 +7,12 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
+import { EngineFields } from "./EngineFields.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { ModelField } from "./ModelField.tsx";
+import { selectAll } from "./select-all.ts";
 import type { BoatFields } from "./use-boat-form.ts";
 
-const selectAll = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select() };
 const flags = [{ value: "", label: "Aucun" }, ...FLAGS.map((flag) => ({ value: flag, label: flag }))];
 
 type Props = {
@@ -73,12 +74,7 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
         </Field>
       </FormSection>
       <FormSection title="Moteur et capacités">
-        <Field label="Moteur" required error={error("moteur")} hint={"Par exemple\u00a0: Yanmar 3JH40, 40\u00a0ch"}>
-          <TextInput autoComplete="off" {...text("moteur")} />
-        </Field>
-        <Field label="Heures moteur" error={error("heures_moteur")}>
-          <FormNumberInput unit="h" step={1} {...selectAll} {...number("heures_moteur")} />
-        </Field>
+        <EngineFields fields={fields} />
         <Field label="Capacité carburant" required error={error("capacite_carburant")}>
           <FormNumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_carburant")} />
         </Field>

@@ -1,4 +1,12 @@
-import { type Boat, type BoatForm, type BoatModel, FIRST_ENGINE_NAME } from "@bosco/domain/boats";
+import {
+  type Boat,
+  type BoatForm,
+  type BoatModel,
+  type BoatWithEngines,
+  type Engine,
+  FIRST_ENGINE_NAME,
+} from "@bosco/domain/boats";
+import { engineValues } from "./engine-steps.ts";
 
 const FIELDS = [
   "nom",
@@ -29,7 +37,7 @@ const FIELDS = [
 export type BoatField = (typeof FIELDS)[number];
 
 /** An empty form: numbers at 0, the year the current one, what is optional left open. */
-export function emptyBoat(year: number, isFirst: boolean): BoatForm {
+export function emptyBoat(year: number, isFirst: boolean): BoatWithEngines {
   return {
     nom: "",
     nom_constructeur: "",
@@ -54,10 +62,12 @@ export function emptyBoat(year: number, isFirst: boolean): BoatForm {
     pavillon: null,
     note: null,
     par_defaut: isFirst,
+    moteurs: [],
   };
 }
 
-export const valuesOf = (boat: Boat): BoatForm => ({ ...pick(boat, FIELDS), par_defaut: boat.par_defaut }) as BoatForm;
+export const valuesOf = (boat: Boat, others: readonly Engine[]): BoatWithEngines =>
+  ({ ...pick(boat, FIELDS), par_defaut: boat.par_defaut, moteurs: others.map(engineValues) }) as BoatWithEngines;
 
 /** What differs between the form and the row it was opened from: all that is sent. */
 export function changedFields(values: BoatForm, opened: Boat): Partial<Pick<BoatForm, BoatField>> {

@@ -1,19 +1,25 @@
-import { type BoatForm, type BoatModel, boatForm, fillFromModel } from "@bosco/domain/boats";
+import {
+  type BoatModel,
+  type BoatWithEngines,
+  boatWithEngines,
+  enginesNamed,
+  fillEngines,
+  fillFromModel,
+} from "@bosco/domain/boats";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { useForm } from "react-hook-form";
+import type { BoatFormState, TypedBoat } from "./boat-form-state.ts";
+import { useEngineList } from "./use-engine-list.ts";
 
-type Typed = z.input<typeof boatForm>;
-type NumberField = { [K in keyof Typed]: NonNullable<Typed[K]> extends number ? K : never }[keyof Typed];
-type TextField = Exclude<keyof Typed, NumberField | "par_defaut" | "pavillon">;
-
-type BoatFormState = UseFormReturn<Typed, unknown, BoatForm>;
+type NumberField = { [K in keyof TypedBoat]: NonNullable<TypedBoat[K]> extends number ? K : never }[keyof TypedBoat];
+type TextField = Exclude<keyof TypedBoat, NumberField | "par_defaut" | "pavillon" | "moteurs">;
+type FilledField = Exclude<keyof TypedBoat, "moteurs">;
 
 /** The form of a boat. It remembers what the person has typed, so that choosing a model never takes that away. */
-export function useBoatForm(defaultValues: BoatForm) {
-  const form: BoatFormState = useForm<Typed, unknown, BoatForm>({
-    resolver: zodResolver(boatForm),
+export function useBoatForm(defaultValues: BoatWithEngines) {
+  const form: BoatFormState = useForm<TypedBoat, unknown, BoatWithEngines>({
+    resolver: zodResolver(boatWithEngines),
     defaultValues,
     shouldFocusError: false,
   });
@@ -23,12 +29,14 @@ export function useBoatForm(defaultValues: BoatForm) {
     if (text === "") typed.current.delete(name);
     else typed.current.add(name);
   };
+  const engines = useEngineList(form, () => typed.current.add("moteurs"));
   const register = (name: TextField, options = {}) =>
     form.register(name, { ...options, onChange: ({ target }) => remember(name, target.value) });
   const emptyAsNull = (value: unknown) => (value === "" ? null : value);
 
   return {
     form,
+    engines,
     number: (name: NumberField) => ({
       control: form.control,
       name,
@@ -36,12 +44,19 @@ export function useBoatForm(defaultValues: BoatForm) {
     }),
     text: (name: TextField) => register(name),
     optional: (name: TextField) => register(name, { setValueAs: emptyAsNull }),
-    error: (name: keyof Typed) => form.formState.errors[name]?.message,
+    error: (name: FilledField) => form.formState.errors[name]?.message,
     fill(model: BoatModel) {
       const { nom_constructeur, nom_modele } = model;
-      const filled = { nom_constructeur, nom_modele, ...fillFromModel(model, typed.current, defaultValues) };
-      for (const [name, value] of Object.entries(filled))
-        form.setValue(name as keyof Typed, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+      const { moteur, ...filled } = fillFromModel(model, typed.current, defaultValues);
+      const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+      for (const [name, value] of Object.entries({ nom_constructeur, nom_modele, ...filled }))
+        form.setValue(name as FilledField, value, options);
+      if (moteur === undefined) return;
+      // why: engines that somebody has counted or named himself stay as many and as they are.
+      const found = typed.current.has("moteurs")
+        ? { moteur: enginesNamed(moteur).type }
+        : fillEngines(moteur, defaultValues, () => crypto.randomUUID());
+      for (const [name, value] of Object.entries(found)) form.setValue(name as keyof TypedBoat, value, options);
     },
   };
 }

@@ -43,8 +43,8 @@ async function openForm() {
   setSession({ id: anne, email: "anne@bosco.test" });
   leave = () => setSession(null);
   await (await ownData()).replica.pull();
-  const { now } = renderHook(() => useSaveBoat(boat), queryClient);
-  return { toasts, save: (choice: PhotoChoice) => act(() => now().save(valuesOf(boat), choice)) };
+  const { now } = renderHook(() => useSaveBoat(boat, []), queryClient);
+  return { toasts, save: (choice: PhotoChoice) => act(() => now().save(valuesOf(boat, []), choice)) };
 }
 
 test("a photo that only waits is not said to be saved", async () => {

@@ -1,4 +1,4 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Engine } from "@bosco/domain/boats";
 import { frenchDay, signedNumber, withUnit } from "@bosco/domain/french";
 import { useHoursReadings } from "../../../fleet/hours-readings.ts";
 import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
@@ -8,13 +8,24 @@ import { HoursChart } from "./HoursChart.tsx";
 
 type Reading = { id: string; heures: number; day: string };
 
-type HoursDialogProps = { boat: Boat; own: readonly Reading[]; open: boolean; onOpenChange: (open: boolean) => void };
+type HoursDialogProps = {
+  boatName: string;
+  engine: Engine;
+  isOnly: boolean;
+  own: readonly Reading[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
-/** All readings of a boat's hour meter. */
-export default function HoursDialog({ boat, own, ...state }: HoursDialogProps) {
+/** All readings of an engine's hour meter. */
+export default function HoursDialog({ boatName, engine, isOnly, own, ...state }: HoursDialogProps) {
   const readings = useHoursReadings();
   return (
-    <Dialog title="Heures moteur" description={`Relevés de ${boat.nom}`} {...state}>
+    <Dialog
+      title={isOnly ? "Heures moteur" : `Heures moteur\u00a0: ${engine.nom}`}
+      description={`Relevés de ${boatName}`}
+      {...state}
+    >
       {readings.isError && (
         <ErrorNote
           message="Impossible de charger les relevés."

@@ -1,4 +1,4 @@
-import { type Boat, engineHoursFrom } from "@bosco/domain/boats";
+import { type Engine, engineHoursFrom } from "@bosco/domain/boats";
 import { parseFrenchNumber } from "@bosco/domain/french";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
@@ -8,13 +8,25 @@ import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
 import { HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursEdit } from "./use-hours-edit.ts";
 
+type HoursFormProps = {
+  engine: Engine;
+  /** Whether the boat has no other, so that nobody has to say which. */
+  isOnly: boolean;
+  onClose: () => void;
+};
+
 /** The hours edited in place: Enter saves, Escape brings the stored value back. */
-export default function HoursForm({ boat, onClose }: { boat: Boat; onClose: () => void }) {
-  const edit = useHoursEdit(boat, onClose);
+export default function HoursForm({ engine, isOnly, onClose }: HoursFormProps) {
+  const edit = useHoursEdit(engine, onClose);
   return (
     <>
       <form ref={edit.formElement} noValidate className="mt-3 flex flex-wrap items-start gap-3" onSubmit={edit.submit}>
-        <Field label="Heures moteur" hideLabel error={edit.error} className="min-w-[min(9rem,100%)] flex-1">
+        <Field
+          label={isOnly ? "Heures moteur" : `Heures moteur, ${engine.nom}`}
+          hideLabel
+          error={edit.error}
+          className="min-w-[min(9rem,100%)] flex-1"
+        >
           <FormNumberInput
             control={edit.control}
             name="heures_moteur"
@@ -34,7 +46,7 @@ export default function HoursForm({ boat, onClose }: { boat: Boat; onClose: () =
         </div>
       </form>
       <CheckingNote check={edit.check} className="mt-3" />
-      <HoursConfirmation doubtful={edit.doubtful} onConfirm={edit.confirm} onCancel={edit.correct} />
+      <HoursConfirmation doubtful={edit.doubtful} named={!isOnly} onConfirm={edit.confirm} onCancel={edit.correct} />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { dayIn } from "@bosco/domain";
-import type { Boat } from "@bosco/domain/boats";
+import type { Engine } from "@bosco/domain/boats";
 import { frenchDay } from "@bosco/domain/french";
 import { ChartLine } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useHoursReadings } from "../../../fleet/hours-readings.ts";
 import { onFirstUse } from "../../../ui/first-use.ts";
 import { Button } from "../../../ui/form/Button.tsx";
+import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { pressedPart } from "../../../ui/pressed-part.tsx";
 import { classNames } from "../../../ui/theme/class-names.ts";
+import type { EngineReadings } from "./use-engine-readings.ts";
 
 const row = "mt-3 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2 text-sm";
 const dialog = pressedPart(
@@ -15,25 +15,36 @@ const dialog = pressedPart(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-/** When the hours were last read, and all readings behind a press. */
-export function HoursHistory({ boat }: { boat: Boat }) {
-  const readings = useHoursReadings();
+type HoursHistoryProps = { boatName: string; engine: Engine; isOnly: boolean; readings: EngineReadings };
+
+/** All readings of an engine behind a press; of a boat's only one with when it was last read. */
+export function HoursHistory({ boatName, engine, isOnly, readings }: HoursHistoryProps) {
+  const { own, last, isPending, isError } = readings;
   const [open, setOpen] = useState<boolean>();
   useEffect(() => onFirstUse(() => void dialog.load().catch(() => {})), []);
-  const own = (readings.data ?? [])
-    .filter(({ bateau_id }) => bateau_id === boat.id)
-    .map(({ id, heures, date_releve }) => ({ id, heures, day: dayIn(new Date(date_releve)) }));
-  const last = own.at(-1);
-  if (readings.isPending) return <div className={classNames(row, "min-h-13")} />;
-  if (!last && !readings.isError) return null;
+  if (isPending) return isOnly ? <div className={classNames(row, "min-h-13")} /> : null;
+  if (!last && !isError) return null;
+  const press = { "aria-haspopup": "dialog", onClick: () => setOpen(true) } as const;
+  const part = open !== undefined && (
+    <dialog.Part boatName={boatName} engine={engine} isOnly={isOnly} own={own} open={open} onOpenChange={setOpen} />
+  );
+  if (!isOnly)
+    return (
+      <>
+        <IconButton {...press} label={`Historique des heures\u00a0: ${engine.nom}`}>
+          <ChartLine size={20} />
+        </IconButton>
+        {part}
+      </>
+    );
   return (
     <div className={row}>
       <span className="text-ink-2 tabular-nums">{last && `Relevé du ${frenchDay(last.day)}`}</span>
-      <Button variant="quiet" className="-mr-4 max-sm:-ml-5" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...press} variant="quiet" className="-mr-4 max-sm:-ml-5">
         <ChartLine size={18} />
         Historique des heures
       </Button>
-      {open !== undefined && <dialog.Part boat={boat} own={own} open={open} onOpenChange={setOpen} />}
+      {part}
     </div>
   );
 }
