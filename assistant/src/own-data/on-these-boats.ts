@@ -52,6 +52,7 @@ export async function onTheseBoats(answer: Answer, { rows, question, today, inde
   const figures = [...(FIGURES[sheet.id] ?? []), ...(maintenance?.categorie === "Moteur" ? HOURS : [])];
   if (figures.length === 0 && !maintenance) return answer;
   const asked = await boatsAskedAbout(rows, question);
+  if (asked.length === 0) return answer;
   const engines = await rows.engines(asked);
   const boats = asked.filter(hasEngineOf(sheet.id, engines)).slice(0, MOST_BOATS);
   if (boats.length === 0) return answer;
