@@ -63,7 +63,7 @@ export function dueLine(m: MaintenanceRow, fleet: Fleet): string {
 /** ' ; récurrence : tous les 2 ans ou toutes les 250 h' */
 function recurring(m: MaintenanceRow): string {
   const words = recurrenceWords(m);
-  return words && ` ; récurrence : ${words.toLowerCase()}${m.a_date_fixe ? ", à date fixe" : ""}`;
+  return words && ` ; récurrence : ${words.toLowerCase()}`;
 }
 
 async function openWork(own: Aboard) {

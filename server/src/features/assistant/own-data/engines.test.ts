@@ -132,5 +132,5 @@ test("a model is told of every engine, and of the limits", async () => {
   expect(told).toContain(
     `À faire sur « Fou de Bassan » : Vidange (Moteur tribord), à 810 h ou le ${frenchDay(inAYear)} (tous les 2 ans ou toutes les 100 h).`,
   );
-  expect(told).toContain(`Assurance, le ${frenchDay(addDays(inAYear, 1))} (annuelle).`);
+  expect(told).toContain(`Assurance, le ${frenchDay(addDays(inAYear, 1))} (annuelle, à date fixe).`);
 });
