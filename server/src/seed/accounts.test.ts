@@ -57,13 +57,13 @@ describe("a first start", () => {
 });
 
 describe("the demo", () => {
-  test("is entered in one press, is Pro, and has two boats, one of them the default", async () => {
+  test("is entered in one press, is Pro, and has three boats, one of them the default", async () => {
     const server = await startTestServer();
     const visitor = server.visitor();
     await visitor.post("/api/auth/sign-in/demo");
     const { body: boats } = await visitor.get("/api/bateaux");
-    expect(boats.map(({ nom }: { nom: string }) => nom)).toEqual(["Korrigan", "Pétrel"]);
-    expect(boats.map(({ par_defaut }: { par_defaut: boolean }) => par_defaut)).toEqual([true, false]);
+    expect(boats.map(({ nom }: { nom: string }) => nom)).toEqual(["Korrigan", "Pétrel", "Macareux"]);
+    expect(boats.map(({ par_defaut }: { par_defaut: boolean }) => par_defaut)).toEqual([true, false, false]);
     expect((await visitor.get("/api/profils_utilisateur")).body).toMatchObject({ prenom: "Camille", pro: true });
     await server.stop();
   });
