@@ -75,7 +75,7 @@ test("the boat that is pressed is the one every page shows, also after a reload"
 
 test("the demo's boats show pictures of our own", onPhone, async ({ demo: page }) => {
   await page.goto("/mes-bateaux");
-  for (const name of ["Korrigan", "Pétrel"]) {
+  for (const name of ["Korrigan", "Pétrel", "Macareux"]) {
     const picture = page.getByRole("img", { name });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveJSProperty("complete", true);

@@ -145,7 +145,7 @@ export async function seedDemoBoats(db: Db): Promise<void> {
         mmsi: null,
         port_attache: "La Rochelle, Les Minimes",
         pavillon: "France",
-        photo_url: null,
+        photo_url: DEMO_PICTURES.macareux,
         note: null,
         par_defaut: false,
         created_at: "2026-01-08T09:00:00.000Z",
