@@ -93,7 +93,7 @@ describe("another engine", () => {
     const refused = await owner.delete(`/api/moteurs/${id}`);
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      "Ce moteur a encore 1\u00a0maintenance : confiez-la à un autre moteur ou supprimez-la d’abord.",
+      "Ce moteur a encore 1\u00a0maintenance : rattachez-la à un autre moteur ou supprimez-la d’abord.",
     ]);
     await owner.patch(`/api/maintenances/${oil.id}`, { moteur_id: bateau_id });
     expect((await owner.get("/api/maintenances")).body[0].moteur_id).toBeNull();
