@@ -78,6 +78,7 @@ test("the demo's boats show pictures of our own", onPhone, async ({ demo: page }
   for (const name of ["Korrigan", "Pétrel", "Macareux"]) {
     const picture = page.getByRole("img", { name });
     await expect(picture).toBeVisible();
+    await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty("complete", true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
