@@ -75,9 +75,10 @@ test("the boat that is pressed is the one every page shows, also after a reload"
 
 test("the demo's boats show pictures of our own", onPhone, async ({ demo: page }) => {
   await page.goto("/mes-bateaux");
-  for (const name of ["Korrigan", "Pétrel"]) {
+  for (const name of ["Korrigan", "Pétrel", "Macareux"]) {
     const picture = page.getByRole("img", { name });
     await expect(picture).toBeVisible();
+    await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty("complete", true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, post, test } from "../support/journey.ts";
 import { expectFocusIn } from "../support/keyboard.ts";
-import { addBoat, addMaintenance, choose, inDays, openMaintenance } from "../support/maintenance.ts";
+import { addBoat, addMaintenance, choose, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
 async function textOf(path: string): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
@@ -52,6 +52,31 @@ test("the log book is a PDF whose French text can be read back", async ({ owner:
     "37 035,00 €",
     "Équipements de sécurité",
     "30 interventions",
+  ])
+    expect(all).toContain(piece);
+});
+
+test("the log book of a boat with two engines tells them apart", async ({ owner: page }) => {
+  const boat = await addBoat(page, { nom_moteur: "Moteur bâbord", moteur: "Volvo Penta D2-60" });
+  const other = { bateau_id: boat.id, nom: "Moteur tribord", type: "Volvo Penta D2-55", heures: 815.5 };
+  const { id: moteur_id } = await post(page, "moteurs", other);
+  const done = await addMaintenance(page, boat.id, { titre: "Rouet de la pompe", moteur_id });
+  await page.request.patch(`/api/maintenances/${done.id}`, { data: { statut: "Terminée" } });
+  const both = { recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250, date_echeance: inDays(400) };
+  await addMaintenance(page, boat.id, { titre: "Joints de saildrive", ...both, heures_echeance: 900, moteur_id });
+  const yearly = { recurrence: "Annuelle", a_date_fixe: true, categorie: "Coque" };
+  await addMaintenance(page, boat.id, { titre: "Assurance", ...yearly });
+  await page.goto("/maintenance");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Carnet d’entretien (PDF)" }).click();
+  const all = (await textOf(await (await download).path())).join(" ").replace(/\s+/g, " ");
+  for (const piece of [
+    "Moteur bâbord Volvo Penta D2-60, 842 h",
+    "Moteur tribord Volvo Penta D2-55, 815,5 h",
+    "815,5 h Rouet de la pompe (Moteur tribord)",
+    `à 900 h ou le ${frenchInDays(400)}`,
+    "Joints de saildrive (Moteur tribord)",
+    "Annuelle, à date fixe",
   ])
     expect(all).toContain(piece);
 });

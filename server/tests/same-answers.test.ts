@@ -2,6 +2,7 @@ import { createAssistant, type OwnLists } from "@bosco/assistant";
 import { readKnowledge } from "@bosco/assistant/read-knowledge";
 import { addDays } from "@bosco/domain";
 import { type Answer, type Question, questionBefore } from "@bosco/domain/assistant";
+import { isFirstEngine } from "@bosco/domain/boats";
 import { beforeAll, describe, expect, test } from "vitest";
 import { create, fill, today } from "../src/features/assistant/own-data/test-fleet.ts";
 import { ask, history } from "../src/features/assistant/test-questions.ts";
@@ -13,11 +14,15 @@ import type { Visitor } from "./visitor.ts";
 const QUESTIONS = [
   // one's own rows
   "Combien d'heures au moteur ?",
+  "heures du moteur bâbord",
+  "combien d'heures au moteur tribord de Korrigan",
+  "Quel moteur a mon bateau ?",
   "Quel est le tirant d'eau de Korrigan ?",
   "Quelle est la capacité du réservoir d'eau ?",
   "Quelles sont mes prochaines maintenances ?",
   "Qu'est-ce qui est en retard ?",
   "Quand ai-je fait la dernière vidange moteur ?",
+  "Quand refaire l'impulseur du moteur tribord ?",
   "Combien ai-je dépensé en entretien ?",
   "Que me manque-t-il à bord ?",
   "Qu'est-ce qui périme bientôt ?",
@@ -133,13 +138,22 @@ async function fillAll(owner: Visitor, nom: string, place: string): Promise<{ id
     date_echeance: addDays(today, -12),
     heures_echeance: null,
   });
+  await create(owner, "/api/moteurs", { bateau_id, nom: "Groupe électrogène", type: "Onan 6 kW", heures: 30 });
+  const { id: moteur_id } = await create(owner, "/api/moteurs", {
+    ...{ bateau_id, nom: "Moteur tribord", type: "Yanmar 3JH5", heures: 815.5 },
+  });
+  await create(owner, "/api/maintenances", {
+    ...{ bateau_id, moteur_id, titre: "Impulseur", categorie: "Moteur", date_echeance: addDays(today, 300) },
+    ...{ recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250, heures_echeance: 900 },
+  });
   return { id: bateau_id, owner };
 }
 
 /** What a page of this visitor's keeps. */
 async function keptBy(visitor: Visitor): Promise<OwnLists> {
   const lists = await Promise.all(TABLES.map(async (table) => [table, (await visitor.get(`/api/${table}`)).body]));
-  return Object.fromEntries(lists);
+  const kept: OwnLists = Object.fromEntries(lists);
+  return { ...kept, moteurs: kept.moteurs.filter((engine) => !isFirstEngine(engine)) };
 }
 
 const answerOf = ({ reponse, origine, urgence, annexes }: Question): Answer => ({ reponse, origine, urgence, annexes });

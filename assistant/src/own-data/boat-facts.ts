@@ -1,10 +1,9 @@
-import { dayIn } from "@bosco/domain";
 import type { Answer } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
 import { fold } from "@bosco/domain/french";
-import { hoursPerDay } from "@bosco/domain/maintenance";
 import type { Aboard } from "./aboard.ts";
-import { answerWith, boatTag, hours, lines, number, on, PAGES, plain } from "./wording.ts";
+import { type Engines, enginesByBoat, hoursOf, typesOf } from "./engines.ts";
+import { answerWith, boatTag, lines, number, PAGES, plain } from "./wording.ts";
 
 export type FactName =
   | "Nom"
@@ -32,7 +31,7 @@ interface Fact {
   /** How people ask for it, folded. */
   asked: RegExp;
   /** null where the owner has not filled it in. */
-  of: (boat: Boat) => string | null;
+  of: (boat: Boat, engines: Engines) => string | null;
 }
 
 const metres = (value: number | null) => (value === null ? null : `${number(value)}\u00a0m`);
@@ -61,8 +60,12 @@ const FACTS: Fact[] = [
   },
   { name: "Longueur", asked: /longueur|\blong\b|\btaille\b|dimension|metres/, of: (boat) => metres(boat.longueur) },
   { name: "Largeur", asked: /largeur|\blarge\b|\bbau\b|\btaille\b|dimension/, of: (boat) => metres(boat.largeur) },
-  { name: "Heures moteur", asked: /heures/, of: (boat) => hours(boat.heures_moteur) },
-  { name: "Moteur", asked: /moteur|\bmoulin\b|motorisation|puissance|chevaux/, of: (boat) => plain(boat.moteur) },
+  { name: "Heures moteur", asked: /heures/, of: (_boat, engines) => hoursOf(engines) },
+  {
+    name: "Moteur",
+    asked: /moteur|\bmoulin\b|motorisation|puissance|chevaux/,
+    of: (_boat, engines) => typesOf(engines),
+  },
   {
     name: "Modèle",
     asked: /modele|constructeur|chantier|marque|\btype\b/,
@@ -106,19 +109,23 @@ function factsNamed(subject: string): Fact[] {
 }
 
 /** A fact of the boats asked about; what is known of them when the question names none. */
-export function boatFacts({ boats }: Aboard, subject: string): Answer {
+export async function boatFacts({ rows, boats, question }: Aboard, subject: string): Promise<Answer> {
   const asked = factsNamed(subject);
+  const enginesOf = enginesByBoat(await rows.engines(boats), question, boats);
   if (asked.length === 0) {
     const head = subject === "" ? undefined : `« ${plain(subject)} » n’est pas noté dans Bosco. Voici ce qui l’est :`;
-    const cards = boats.slice(0, 3).map((boat) => `**${plain(boat.nom)}** :\n${lines(known(boat), FACTS.length)}`);
+    const cards = boats
+      .slice(0, 3)
+      .map((boat) => `**${plain(boat.nom)}** :\n${lines(known(boat, enginesOf(boat)), FACTS.length)}`);
     return answerWith([head, ...cards], PAGES.boats);
   }
-  const items = boats.flatMap((boat) =>
-    asked.map(({ name, of }) => `${name} de **${plain(boat.nom)}** : ${of(boat) ?? "pas encore renseigné"}`),
+  const told = boats.flatMap((boat) =>
+    asked.map(({ name, of }) => ({ head: `${name} de **${plain(boat.nom)}**`, value: of(boat, enginesOf(boat)) })),
   );
-  const missing = boats.some((boat) => asked.some(({ of }) => of(boat) === null));
+  const items = told.map(({ head, value }) => `${head} : ${value ?? "pas encore renseigné"}`);
+  const isMissing = told.some(({ value }) => value === null);
   return answerWith(
-    [lines(items), missing ? "Ce qui manque se complète dans la fiche du navire." : undefined],
+    [lines(items), isMissing ? "Ce qui manque se complète dans la fiche du navire." : undefined],
     PAGES.boats,
   );
 }
@@ -131,33 +138,22 @@ const READ_AS: Partial<Record<FactName, string>> = {
 };
 
 /** These facts of the boats, where their owner has filled them in. */
-export const filledFacts = (boats: readonly Boat[], names: readonly FactName[]): string[] =>
-  boats.flatMap((boat) =>
+export function filledFacts(
+  boats: readonly Boat[],
+  names: readonly FactName[],
+  enginesOf: (boat: Boat) => Engines,
+): string[] {
+  return boats.flatMap((boat) =>
     FACTS.flatMap(({ name, of }) => {
-      const value = names.includes(name) ? of(boat) : null;
+      const value = names.includes(name) ? of(boat, enginesOf(boat)) : null;
       return value === null ? [] : [`${READ_AS[name] ?? name}${boatTag(boat.id, boats)} : ${value}`];
     }),
   );
-
-function known(boat: Boat): string[] {
-  return FACTS.flatMap(({ name, of }) => {
-    const value = NOT_TOLD_UNASKED.includes(name) ? null : of(boat);
-    return value === null ? [] : [`${name} : ${value}`];
-  });
 }
 
-export async function engineHours({ rows, boats, today }: Aboard): Promise<Answer> {
-  const [latest, oldest] = await Promise.all([rows.hours("latest", today), rows.hours("oldest", today)]);
-  const line = (boat: Boat) => {
-    const reading = latest.find(({ bateau_id }) => bateau_id === boat.id);
-    const readings = oldest.filter(({ bateau_id }) => bateau_id === boat.id);
-    const rate = hoursPerDay({ today, heures_moteur: boat.heures_moteur, readings });
-    const read = reading ? ` (relevé ${on(dayIn(new Date(reading.date_releve), "Europe/Paris"))})` : "";
-    const pace = rate ? `, environ ${hours(Math.round(rate * 30))} par mois` : "";
-    return `**${plain(boat.nom)}** : ${hours(boat.heures_moteur)}${read}${pace}`;
-  };
-  return answerWith(
-    [boats.length > 1 ? "Heures des moteurs :" : "Heures du moteur :", lines(boats.map(line))],
-    PAGES.boats,
-  );
+function known(boat: Boat, engines: Engines): string[] {
+  return FACTS.flatMap(({ name, of }) => {
+    const value = NOT_TOLD_UNASKED.includes(name) ? null : of(boat, engines);
+    return value === null ? [] : [`${name} : ${value}`];
+  });
 }

@@ -29,17 +29,32 @@ const PLACES = new Set(
   "coffre equipet placard tiroir rangement soute caisse bac boite cabine espace etagere sac penderie".split(" "),
 );
 
-/** The places that a question says, by every word that tells them from others. */
-export function placesSaid<Row extends { nom: string }>(rows: readonly Row[], question: string): Row[] {
-  const read = (text: string) => namingWords(text).map((word) => SIDES[word] ?? singular(word));
+const read = (text: string) => namingWords(text).map((word) => SIDES[word] ?? singular(word));
+
+/** What a question says by every word of its name that tells it from others; what is called by `general` words alone it never says. */
+export function saidByName<Row extends { nom: string }>(
+  rows: readonly Row[],
+  question: string,
+  general: ReadonlySet<string>,
+): Row[] {
   // why: 'avant de partir' is no place.
   const said = new Set(read(fold(question).replace(/\bavant (?=d|que\b)/g, "")));
   return rows.filter(({ nom }) => {
-    const words = read(nom);
-    const telling = words.filter((word) => !PLACES.has(word));
-    const wanted = telling.length > 0 ? telling : words;
-    return wanted.length > 0 && wanted.every((word) => said.has(word));
+    const telling = read(nom).filter((word) => !general.has(word));
+    return telling.length > 0 && telling.every((word) => said.has(word));
   });
+}
+
+const NOTHING_GENERAL: ReadonlySet<string> = new Set();
+
+/** The places that a question says: 'la soute' is one where it is called no more than that. */
+export function placesSaid<Row extends { nom: string }>(rows: readonly Row[], question: string): Row[] {
+  const isGeneral = ({ nom }: Row) => read(nom).every((word) => PLACES.has(word));
+  const said = new Set([
+    ...saidByName(rows, question, PLACES),
+    ...saidByName(rows.filter(isGeneral), question, NOTHING_GENERAL),
+  ]);
+  return rows.filter((row) => said.has(row));
 }
 
 interface Named {

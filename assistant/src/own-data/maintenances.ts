@@ -1,14 +1,20 @@
 import type { Answer } from "@bosco/domain/assistant";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import {
   doneDay,
   dueDay,
+  engineNamed,
   finishedWork,
+  firstLimit,
+  forecastDay,
   hoursLeft,
   isLate,
   isSoon,
+  limitWords,
   type Moment,
   type MomentOf,
   momentsByEngine,
+  recurrenceWords,
   sortByDue,
   workByYear,
 } from "@bosco/domain/maintenance";
@@ -17,45 +23,66 @@ import { findByName } from "./find-by-name.ts";
 import type { MaintenanceRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, euros, hours, joined, lines, on, PAGES, plain } from "./wording.ts";
 
-/** The day and the engines of each boat, as the rules of maintenance want them. */
-export async function momentsOf({ rows, boats, today }: Pick<Aboard, "rows" | "boats" | "today">): Promise<MomentOf> {
-  const [engines, readings] = await Promise.all([rows.engines(boats), rows.hours("oldest", today)]);
-  return momentsByEngine(engines, readings, today);
+/** What a line about a work is written with: the boats spoken of, their engines, and where these stand. */
+export interface Fleet {
+  boats: readonly Boat[];
+  engines: readonly Engine[];
+  momentOf: MomentOf;
 }
 
-/** 'en retard, prévue le 03/11/2026', 'prévue à 900 h (dans 58 h, vers le 12/03/2027)'. */
+export async function fleetOf({ rows, boats, today }: Pick<Aboard, "rows" | "boats" | "today">): Promise<Fleet> {
+  const [engines, readings] = await Promise.all([rows.engines(boats), rows.hours("oldest", today)]);
+  return { boats, engines, momentOf: momentsByEngine(engines, readings, today) };
+}
+
+/** 'en retard, prévue le 03/11/2026', 'prévue à 900 h ou le 12/03/2027 (dans 58 h, vers le 02/02/2027, les heures d’abord)'. */
 function dueWords(m: MaintenanceRow, at: Moment): string {
   const state = isLate(m, at) ? "en retard, " : isSoon(m, at) ? "bientôt, " : "";
-  const left = hoursLeft(m, at);
-  if (left === null || m.heures_echeance === null) return `${state}prévue ${on(m.date_echeance)}`;
-  const when =
-    left > 0 ? `dans ${hours(left)}, vers ${on(dueDay(m, at))}` : `le moteur en a ${hours(at.heures_moteur)}`;
-  return `${state}prévue à ${hours(m.heures_echeance)} (${when})`;
+  const how = hoursWords(m, at);
+  return `${state}prévue ${limitWords(m, hours)}${how ? ` (${how})` : ""}`;
 }
 
-const title = (m: MaintenanceRow, boats: Aboard["boats"]) => `**${plain(m.titre)}**${boatTag(m.bateau_id, boats)}`;
+/** How far the hours of what follows them are, when they will be reached, and whether the date comes before. */
+function hoursWords(m: MaintenanceRow, at: Moment): string | undefined {
+  const left = hoursLeft(m, at);
+  if (left === null) return undefined;
+  if (left <= 0) return `le moteur en a ${hours(at.heures_moteur)}`;
+  const first = firstLimit(m, at);
+  const day = first ? forecastDay(m, at) : dueDay(m, at);
+  const order = first && (first === "date" ? "la date d’abord" : "les heures d’abord");
+  return [`dans ${hours(left)}`, day && `vers ${on(day)}`, order].filter(Boolean).join(", ");
+}
 
-export function dueLine(m: MaintenanceRow, at: Moment, boats: Aboard["boats"]): string {
-  return `${title(m, boats)} : ${dueWords(m, at)}${m.statut === "En cours" ? " (en cours)" : ""}`;
+const title = (m: MaintenanceRow, { boats, engines }: Fleet) =>
+  `**${plain(m.titre)}**${boatTag(m.bateau_id, boats, engineNamed(m, engines)?.nom)}`;
+
+export function dueLine(m: MaintenanceRow, fleet: Fleet): string {
+  return `${title(m, fleet)} : ${dueWords(m, fleet.momentOf(m))}${m.statut === "En cours" ? " (en cours)" : ""}`;
+}
+
+/** ' ; récurrence : tous les 2 ans ou toutes les 250 h' */
+function recurring(m: MaintenanceRow): string {
+  const words = recurrenceWords(m);
+  return words && ` ; récurrence : ${words.toLowerCase()}`;
 }
 
 async function openWork(own: Aboard) {
-  const [rows, momentOf] = await Promise.all([own.rows.openMaintenances(idsOf(own.boats)), momentsOf(own)]);
-  const open = sortByDue(rows, momentOf);
-  return { open, late: open.filter((m) => isLate(m, momentOf(m))), momentOf };
+  const [rows, fleet] = await Promise.all([own.rows.openMaintenances(idsOf(own.boats)), fleetOf(own)]);
+  const open = sortByDue(rows, fleet.momentOf);
+  return { open, late: open.filter((m) => isLate(m, fleet.momentOf(m))), fleet };
 }
 
 export async function nextWork(own: Aboard): Promise<Answer> {
-  const { open, late, momentOf } = await openWork(own);
+  const { open, late, fleet } = await openWork(own);
   if (open.length === 0)
     return answerWith([`Rien à faire : aucune maintenance n’est prévue ${aboard(own.boats)}.`], PAGES.maintenance);
   const head = `Il y a ${count(open.length, "maintenance")} à faire ${aboard(own.boats)}${late.length > 0 ? `, dont ${late.length} en retard` : ""} :`;
-  return answerWith([head, lines(open.map((m) => dueLine(m, momentOf(m), own.boats)))], PAGES.maintenance);
+  return answerWith([head, lines(open.map((m) => dueLine(m, fleet)))], PAGES.maintenance);
 }
 
 export async function lateWork(own: Aboard): Promise<Answer> {
-  const { open, late, momentOf } = await openWork(own);
-  const line = (m: MaintenanceRow) => dueLine(m, momentOf(m), own.boats);
+  const { open, late, fleet } = await openWork(own);
+  const line = (m: MaintenanceRow) => dueLine(m, fleet);
   if (late.length > 0) {
     const head = `${count(late.length, "maintenance est", "maintenances sont")} en retard ${aboard(own.boats)} :`;
     return answerWith([head, lines(late.map(line))], PAGES.maintenance);
@@ -69,8 +96,9 @@ export async function lateWork(own: Aboard): Promise<Answer> {
 
 /** When something was last done, and when it is due again. */
 export async function workOn(own: Aboard, subject: string): Promise<Answer> {
-  const [rows, momentOf] = await Promise.all([own.rows.maintenances(idsOf(own.boats)), momentsOf(own)]);
-  const found = findByName(rows, subject, (m) => ({ id: m.id, nom: m.titre, autres: m.categorie }));
+  const [rows, fleet] = await Promise.all([own.rows.maintenances(idsOf(own.boats)), fleetOf(own)]);
+  const others = (m: MaintenanceRow) => `${m.categorie} ${engineNamed(m, fleet.engines)?.nom ?? ""}`;
+  const found = findByName(rows, subject, (m) => ({ id: m.id, nom: m.titre, autres: others(m) }));
   if (found.rows.length === 0) {
     const near = found.nearest.length > 0 ? `Les plus proches : ${found.nearest.map(plain).join(", ")}.` : undefined;
     const missing = answerWith(
@@ -86,19 +114,19 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
   const done = finishedWork(found.rows);
   const open = sortByDue(
     found.rows.filter(({ statut }) => statut !== "Terminée"),
-    momentOf,
+    fleet.momentOf,
   );
   return answerWith(
     [
       done.length > 0
         ? `Déjà fait :\n${lines(
-            done.map((m) => doneLine(m, own.boats)),
+            done.map((m) => doneLine(m, fleet)),
             5,
           )}`
         : `« ${plain(subject)} » n’a pas encore été noté comme fait.`,
       open.length > 0
         ? `À faire :\n${lines(
-            open.map((m) => dueLine(m, momentOf(m), own.boats)),
+            open.map((m) => `${dueLine(m, fleet)}${recurring(m)}`),
             5,
           )}`
         : "Aucune autre échéance n’est prévue.",
@@ -107,10 +135,10 @@ export async function workOn(own: Aboard, subject: string): Promise<Answer> {
   );
 }
 
-export function doneLine(m: MaintenanceRow, boats: Aboard["boats"]): string {
+export function doneLine(m: MaintenanceRow, fleet: Fleet): string {
   const at = m.heures_realisation === null ? "" : `, à ${hours(m.heures_realisation)}`;
   const price = m.prix === null ? "" : ` (${euros(m.prix)})`;
-  return `${title(m, boats)} : ${on(doneDay(m))}${at}${price}`;
+  return `${title(m, fleet)} : ${on(doneDay(m))}${at}${price}`;
 }
 
 export async function spending(own: Aboard): Promise<Answer> {

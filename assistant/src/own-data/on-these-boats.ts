@@ -1,10 +1,11 @@
 import type { Answer, PageLink } from "@bosco/domain/assistant";
-import { type Boat, isOutboard } from "@bosco/domain/boats";
+import { type Boat, type Engine, isOutboard } from "@bosco/domain/boats";
 import { finishedWork, sortByDue } from "@bosco/domain/maintenance";
 import { isAbout, type KnowledgeIndex } from "../engine/index-knowledge.ts";
 import { boatsAskedAbout, idsOf } from "./aboard.ts";
 import { type FactName, filledFacts } from "./boat-facts.ts";
-import { doneLine, dueLine, momentsOf } from "./maintenances.ts";
+import { enginesByBoat } from "./engines.ts";
+import { doneLine, dueLine, fleetOf } from "./maintenances.ts";
 import type { OwnRows } from "./own-rows.ts";
 import { aboard, lines, PAGES, typeset } from "./wording.ts";
 
@@ -50,11 +51,14 @@ export async function onTheseBoats(answer: Answer, { rows, question, today, inde
   if (!sheet || fiches.length > 1 || answer.urgence || answer.origine !== "fiches") return answer;
   const figures = [...(FIGURES[sheet.id] ?? []), ...(maintenance?.categorie === "Moteur" ? HOURS : [])];
   if (figures.length === 0 && !maintenance) return answer;
-  const boats = (await boatsAskedAbout(rows, question)).filter(hasEngineOf(sheet.id)).slice(0, MOST_BOATS);
+  const asked = await boatsAskedAbout(rows, question);
+  if (asked.length === 0) return answer;
+  const engines = await rows.engines(asked);
+  const boats = asked.filter(hasEngineOf(sheet.id, engines)).slice(0, MOST_BOATS);
   if (boats.length === 0) return answer;
 
   const work = maintenance ? await workOf(boats, sheet.id, { rows, today, index }) : [];
-  const told = [...filledFacts(boats, figures), ...work];
+  const told = [...filledFacts(boats, figures, enginesByBoat(engines, question, boats)), ...work];
   if (told.length === 0) return answer;
   const liens: PageLink[] = [
     ...(work.length > 0 ? [PAGES.maintenance] : []),
@@ -76,23 +80,25 @@ async function workOf(
 ): Promise<string[]> {
   const work = (await rows.maintenances(idsOf(boats))).filter(({ titre }) => isAbout(index, sheet, titre));
   if (work.length === 0) return [];
-  const momentOf = await momentsOf({ rows, boats, today });
+  const fleet = await fleetOf({ rows, boats, today });
   const [last] = finishedWork(work);
   const open = sortByDue(
     work.filter(({ statut }) => statut !== "Terminée"),
-    momentOf,
+    fleet.momentOf,
   );
   return [
-    ...(last ? [`Dernière fois, ${doneLine(last, boats)}`] : []),
-    ...open.slice(0, MOST_WORK).map((m) => dueLine(m, momentOf(m), boats)),
+    ...(last ? [`Dernière fois, ${doneLine(last, fleet)}`] : []),
+    ...open.slice(0, MOST_WORK).map((m) => dueLine(m, fleet)),
   ];
 }
 
 /** Whether a boat has the kind of engine that a sheet is about. */
 const hasEngineOf =
-  (sheet: string) =>
-  ({ moteur }: Pick<Boat, "moteur">): boolean =>
-    !/hors-bord/.test(sheet) ? !INBOARD.test(sheet) || !isOutboard(moteur) : isOutboard(moteur);
+  (sheet: string, engines: readonly Engine[]) =>
+  ({ id }: Pick<Boat, "id">): boolean =>
+    engines.some(({ bateau_id, type }) => bateau_id === id && isAboutEngine(sheet, type));
+const isAboutEngine = (sheet: string, type: string) =>
+  !/hors-bord/.test(sheet) ? !INBOARD.test(sheet) || !isOutboard(type) : isOutboard(type);
 /** Sheets about what an outboard has not. */
 const INBOARD = /in-bord|saildrive|presse-etoupe|inverseur|gasoil|diesel|injecteur|turbo|hydrolube/;
 

@@ -75,8 +75,9 @@ export function aboard(boats: readonly Pick<Boat, "nom">[]): string {
   return second ? `sur ${first} et ${second}` : `sur ${first}`;
 }
 
-/** ' (Korrigan)' where several boats are spoken of. */
-export function boatTag(bateau_id: string, boats: readonly Pick<Boat, "id" | "nom">[]): string {
+/** ' (Korrigan)' where several boats are spoken of, ' (Korrigan, Moteur bâbord)' with what else tells one from another. */
+export function boatTag(bateau_id: string, boats: readonly Pick<Boat, "id" | "nom">[], more?: string): string {
   const boat = boats.length > 1 ? boats.find(({ id }) => id === bateau_id) : undefined;
-  return boat ? ` (${plain(boat.nom)})` : "";
+  const names = [boat?.nom, more].flatMap((name) => (name === undefined ? [] : [plain(name)]));
+  return names.length > 0 ? ` (${names.join(", ")})` : "";
 }

@@ -15,3 +15,9 @@ test.each<[Recurrence, number | null, number | null, string]>([
 ])("%s, %s months, %s hours: « %s »", (recurrence, recurrence_mois, recurrence_heures, words) => {
   expect(recurrenceWords({ recurrence, recurrence_mois, recurrence_heures })).toBe(words);
 });
+
+test("what counts from its due date says so, unless it does not recur", () => {
+  const yearly = { recurrence: "Annuelle", recurrence_mois: 12, recurrence_heures: null, a_date_fixe: true } as const;
+  expect(recurrenceWords(yearly)).toBe("Annuelle, à date fixe");
+  expect(recurrenceWords({ ...yearly, recurrence: "Aucune", recurrence_mois: null })).toBe("");
+});

@@ -7,14 +7,15 @@ const months = (count: number) => {
   return count % 12 === 0 ? counted(count / 12, "an") : `${count}\u00a0mois`;
 };
 
-/** « Annuelle », « Tous les 2 ans », « Toutes les 250 h », « Tous les 2 ans ou toutes les 250 h »; nothing for what does not recur. */
-export function recurrenceWords({
-  recurrence,
-  recurrence_mois,
-  recurrence_heures,
-}: { recurrence: Recurrence } & Period) {
-  if (recurrence === "Aucune") return "";
-  if (recurrence !== "Autre") return recurrence;
+type Recurring = { recurrence: Recurrence; a_date_fixe?: boolean } & Period;
+
+/** « Annuelle, à date fixe », « Toutes les 250 h », « Tous les 2 ans ou toutes les 250 h »; nothing for what does not recur. */
+export function recurrenceWords(m: Recurring): string {
+  if (m.recurrence === "Aucune") return "";
+  return `${m.recurrence === "Autre" ? periodWords(m) : m.recurrence}${m.a_date_fixe ? ", à date fixe" : ""}`;
+}
+
+function periodWords({ recurrence_mois, recurrence_heures }: Period): string {
   const every = [
     recurrence_mois !== null && `tous les ${months(recurrence_mois)}`,
     recurrence_heures !== null &&

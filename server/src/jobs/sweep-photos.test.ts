@@ -115,9 +115,13 @@ test("the demo's boats have pictures of our own, drawn again when a visitor took
   const rows = await server.database.asSystem((db) =>
     db.selectFrom("bateaux").select("photo_url").where("user_id", "=", DEMO_ID).orderBy("nom").execute(),
   );
-  expect(rows.map(({ photo_url }) => photo_url)).toEqual([DEMO_PICTURES.korrigan, DEMO_PICTURES.petrel]);
+  expect(rows.map(({ photo_url }) => photo_url)).toEqual([
+    DEMO_PICTURES.korrigan,
+    DEMO_PICTURES.macareux,
+    DEMO_PICTURES.petrel,
+  ]);
   await drawDemoPictures(photos);
   await photos.remove(DEMO_ID, DEMO_PICTURES.petrel);
   await drawDemoPictures(photos);
-  expect(await readdir(folder(DEMO_ID))).toHaveLength(4);
+  expect(await readdir(folder(DEMO_ID))).toHaveLength(6);
 });

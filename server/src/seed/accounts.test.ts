@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
+import type { Json } from "../../tests/visitor.ts";
 import { startServer } from "../app/server.ts";
 import { readConfig } from "../config.ts";
 import { DEMO_EMAIL, DEMO_ID } from "../demo-account.ts";
+import { MACAREUX } from "./demo-boats.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -57,14 +59,38 @@ describe("a first start", () => {
 });
 
 describe("the demo", () => {
-  test("is entered in one press, is Pro, and has two boats, one of them the default", async () => {
+  test("is entered in one press, is Pro, and has three boats, one of them the default", async () => {
     const server = await startTestServer();
     const visitor = server.visitor();
     await visitor.post("/api/auth/sign-in/demo");
     const { body: boats } = await visitor.get("/api/bateaux");
-    expect(boats.map(({ nom }: { nom: string }) => nom)).toEqual(["Korrigan", "Pétrel"]);
-    expect(boats.map(({ par_defaut }: { par_defaut: boolean }) => par_defaut)).toEqual([true, false]);
+    expect(boats.map(({ nom }: { nom: string }) => nom)).toEqual(["Korrigan", "Pétrel", "Macareux"]);
+    expect(boats.map(({ par_defaut }: { par_defaut: boolean }) => par_defaut)).toEqual([true, false, false]);
     expect((await visitor.get("/api/profils_utilisateur")).body).toMatchObject({ prenom: "Camille", pro: true });
+    await server.stop();
+  });
+
+  test("has a catamaran with two engines, each with its readings and its work, by both limits and at a fixed date", async () => {
+    const server = await startTestServer();
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    const read = async (table: string) =>
+      (await visitor.get(`/api/${table}`)).body.filter(({ bateau_id }: Json) => bateau_id === MACAREUX) as Json[];
+    const [engines, readings, work] = [await read("moteurs"), await read("releves_heures"), await read("maintenances")];
+    expect(engines.map(({ nom, heures }) => [nom, heures])).toEqual([
+      ["Moteur bâbord", 1268.5],
+      ["Moteur tribord", 1231],
+    ]);
+    for (const { id, heures } of engines) {
+      const moteur_id = id === MACAREUX ? null : id;
+      const own = readings.filter((one) => one.moteur_id === moteur_id).map((one) => one.heures);
+      expect(Math.max(...own)).toBe(heures);
+      expect(own.length).toBeGreaterThan(5);
+      expect(
+        work.some((m) => m.moteur_id === moteur_id && m.heures_echeance > heures && m.recurrence_mois === 12),
+      ).toBe(true);
+    }
+    expect(work.filter(({ a_date_fixe }) => a_date_fixe)).toHaveLength(2);
     await server.stop();
   });
 });

@@ -1,23 +1,9 @@
 import { addDays, addMonths, type Day, dayIn } from "@bosco/domain";
-import type { Insertable } from "kysely";
 import type { Db } from "../database/database.ts";
-import type { Tables } from "../database/tables.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import { KORRIGAN, PETREL } from "./demo-boats.ts";
-
-type Row = Insertable<Tables["maintenances"]>;
-type Sample = Omit<
-  Row,
-  | "user_id"
-  | "id"
-  | "prix"
-  | "heures_echeance"
-  | "date_realisation"
-  | "heures_realisation"
-  | "precedente_id"
-  | "date_ancre"
-> &
-  Partial<Row>;
+import { macareux } from "./demo-catamaran.ts";
+import type { Sample } from "./demo-maintenance-sample.ts";
 
 const ago = (today: Day, days: number) => addDays(today, -days);
 
@@ -208,7 +194,7 @@ const petrel = (today: Day): Sample[] => [
 
 export async function seedDemoMaintenances(db: Db): Promise<void> {
   const today = dayIn(new Date(), "Europe/Paris");
-  const samples = [...korrigan(today), ...petrel(today), ...done(today)];
+  const samples = [...korrigan(today), ...petrel(today), ...done(today), ...macareux(today)];
   await db
     .insertInto("maintenances")
     .values(

@@ -15,9 +15,13 @@ const drawing = (name: string) => {
   const hash = createHash("sha256").update(svg).digest("hex").slice(0, 32);
   return { svg, hash, url: photoUrl(hash) };
 };
-const PICTURES = { korrigan: drawing("korrigan"), petrel: drawing("petrel") };
+const PICTURES = { korrigan: drawing("korrigan"), petrel: drawing("petrel"), macareux: drawing("macareux") };
 
-export const DEMO_PICTURES = { korrigan: PICTURES.korrigan.url, petrel: PICTURES.petrel.url };
+export const DEMO_PICTURES = {
+  korrigan: PICTURES.korrigan.url,
+  petrel: PICTURES.petrel.url,
+  macareux: PICTURES.macareux.url,
+};
 
 /** Puts the pictures of the demo's boats back where a visitor has replaced them. */
 export async function drawDemoPictures(photos: PhotoStore): Promise<void> {

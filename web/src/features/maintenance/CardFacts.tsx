@@ -25,13 +25,7 @@ export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance
         {m.statut === "Terminée" && m.fait_par && (
           <Fact name="Fait par" icon={<Wrench size={18} />} value={m.fait_par} />
         )}
-        {m.recurrence !== "Aucune" && (
-          <Fact
-            name="Récurrence"
-            icon={<Repeat size={18} />}
-            value={`${recurrenceWords(m)}${m.a_date_fixe ? ", à date fixe" : ""}`}
-          />
-        )}
+        {m.recurrence !== "Aucune" && <Fact name="Récurrence" icon={<Repeat size={18} />} value={recurrenceWords(m)} />}
         {m.assigne && <Fact name="Confiée à" icon={<UserRound size={18} />} value={m.assigne} />}
         {m.prix !== null && <Fact name="Prix" icon={<Wallet size={18} />} value={euros(m.prix)} />}
         {m.reference_articles && <Fact name="Références" icon={<Package size={18} />} value={m.reference_articles} />}

@@ -3,7 +3,7 @@ import {
   firstLimit,
   forecastDay,
   hoursLeft,
-  isDueByDate,
+  limitWords,
   type Maintenance,
   type Moment,
 } from "@bosco/domain/maintenance";
@@ -14,7 +14,7 @@ export const frenchHours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 export function dueText(m: Maintenance, at: Moment): string {
   const left = hoursLeft(m, at);
   if (left === null || m.heures_echeance === null) return frenchDay(m.date_echeance);
-  const target = limitsText(m);
+  const target = limitWords(m);
   if (m.statut === "Terminée") return target;
   if (left === 0) return `${target}, heures atteintes`;
   if (left < 0) return `${target}, dépassées de ${frenchHours(-left)}`;
@@ -24,16 +24,8 @@ export function dueText(m: Maintenance, at: Moment): string {
   return `${target}, reste ${frenchHours(left)}${day ? `, vers le ${frenchDay(day)}` : ""}${order ?? ""}`;
 }
 
-/** « le 12/03/2027 », « à 900 h », « à 900 h ou le 12/03/2027 » */
-export function limitsText(m: Pick<Maintenance, "date_echeance" | "heures_echeance" | "recurrence_mois">): string {
-  const date = `le ${frenchDay(m.date_echeance)}`;
-  if (m.heures_echeance === null) return date;
-  const hours = `à ${frenchHours(m.heures_echeance)}`;
-  return isDueByDate(m) ? `${hours} ou ${date}` : hours;
-}
-
 /** Which occurrence finishing has made, as the end of a sentence. */
 export function nextSentence(next: Maintenance | null): string {
   if (!next) return "";
-  return ` Prochaine échéance\u00a0: ${limitsText(next)}.`;
+  return ` Prochaine échéance\u00a0: ${limitWords(next)}.`;
 }

@@ -1,4 +1,4 @@
-import type { Boat } from "@bosco/domain/boats";
+import type { Boat, Engine } from "@bosco/domain/boats";
 import { euros, frenchDay, frenchNumber, plural } from "@bosco/domain/french";
 import {
   doneDay,
@@ -11,11 +11,20 @@ import {
 } from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../pdf/document.ts";
 import { dueText, frenchHours } from "./due-text.ts";
-import { workText } from "./work-text.ts";
+import { workText, workTitle } from "./work-text.ts";
 
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
 
-function identity(pdf: PdfDocument, boat: Boat) {
+/** The engine and its hours; of several each by its name. */
+const engineFacts = (engines: readonly Engine[]): [string, string][] =>
+  engines.length > 1
+    ? engines.map(({ nom, type, heures }) => [nom, `${type}, ${frenchHours(heures)}`])
+    : engines.flatMap(({ type, heures }) => [
+        ["Moteur", type],
+        ["Heures moteur", frenchHours(heures)],
+      ]);
+
+function identity(pdf: PdfDocument, boat: Boat, engines: readonly Engine[]) {
   pdf.section("Identité du bateau");
   pdf.facts([
     ["Nom", boat.nom],
@@ -30,12 +39,11 @@ function identity(pdf: PdfDocument, boat: Boat) {
     ["MMSI", boat.mmsi],
     ["Pavillon", boat.pavillon],
     ["Port d’attache", boat.port_attache],
-    ["Moteur", boat.moteur],
-    ["Heures moteur", frenchHours(boat.heures_moteur)],
+    ...engineFacts(engines),
   ]);
 }
 
-function work(pdf: PdfDocument, done: readonly Maintenance[]) {
+function work(pdf: PdfDocument, done: readonly Maintenance[], engines: readonly Engine[]) {
   pdf.section("Travaux réalisés");
   if (done.length === 0) return pdf.paragraph("Aucun travail terminé pour le moment.");
   const total = done.reduce((sum, m) => sum + Math.round((m.prix ?? 0) * 100), 0) / 100;
@@ -50,7 +58,7 @@ function work(pdf: PdfDocument, done: readonly Maintenance[]) {
     rows: done.map((m) => [
       frenchDay(doneDay(m)),
       m.heures_realisation === null ? "–" : frenchHours(m.heures_realisation),
-      workText(m),
+      workText(m, engines),
       m.categorie,
       m.prix === null ? "–" : euros(m.prix),
     ]),
@@ -76,7 +84,7 @@ function costs(pdf: PdfDocument, list: readonly Maintenance[]) {
   });
 }
 
-function ahead(pdf: PdfDocument, list: readonly Maintenance[], momentOf: MomentOf) {
+function ahead(pdf: PdfDocument, list: readonly Maintenance[], { momentOf, engines }: Engines) {
   const open = sortByDue(
     list.filter(({ statut }) => statut !== "Terminée"),
     momentOf,
@@ -90,20 +98,26 @@ function ahead(pdf: PdfDocument, list: readonly Maintenance[], momentOf: MomentO
       { title: "Récurrence", width: 34 },
       { title: "Statut", width: 24 },
     ],
-    rows: open.map((m) => [dueText(m, momentOf(m)), m.titre, recurrenceWords(m) || "–", m.statut]),
+    rows: open.map((m) => [dueText(m, momentOf(m)), workTitle(m, engines), recurrenceWords(m) || "–", m.statut]),
   });
 }
 
-/** 'Carnet d'entretien': the boat, its hours, all the work done, what it has cost and what is to come. */
-export async function saveLogBook(boat: Boat, list: readonly Maintenance[], momentOf: MomentOf): Promise<string> {
+/** A boat's engines, and where they stand. */
+interface Engines {
+  engines: readonly Engine[];
+  momentOf: MomentOf;
+}
+
+/** 'Carnet d'entretien': the boat, the hours of its engines, all the work done, what it has cost and what is to come. */
+export async function saveLogBook(boat: Boat, list: readonly Maintenance[], aboard: Engines): Promise<string> {
   const pdf = await createPdf({
     title: "Carnet d’entretien",
     subtitle: `${boat.nom} – ${boat.nom_constructeur} ${boat.nom_modele}`,
     fileStem: `carnet-entretien-${boat.nom}`,
   });
-  identity(pdf, boat);
-  work(pdf, finishedWork(list));
+  identity(pdf, boat, aboard.engines);
+  work(pdf, finishedWork(list), aboard.engines);
   costs(pdf, list);
-  ahead(pdf, list, momentOf);
+  ahead(pdf, list, aboard);
   return pdf.save();
 }

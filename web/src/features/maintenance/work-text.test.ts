@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import { workText } from "./work-text.ts";
 
-const work = { titre: "Vidange", reference_articles: "", description: "", fait_par: null };
+const bateau_id = "boat";
+const port = { id: bateau_id, bateau_id, nom: "Moteur bâbord" };
+const starboard = { id: "engine", bateau_id, nom: "Moteur tribord" };
+const work = {
+  ...{ bateau_id, moteur_id: null, recurrence_heures: null, categorie: "Moteur" as const },
+  ...{ titre: "Vidange", reference_articles: "", description: "", fait_par: null },
+};
 
 test.each([
-  [work, "Vidange"],
-  [{ ...work, fait_par: "Yann Le Goff" }, "Vidange\nFait par Yann Le Goff"],
+  [work, [port], "Vidange"],
+  [{ ...work, fait_par: "Yann Le Goff" }, [port], "Vidange\nFait par Yann Le Goff"],
   [
-    { titre: "Vidange", reference_articles: "LF 3462", description: "Huile 15W40", fait_par: "Yann Le Goff" },
+    { ...work, reference_articles: "LF 3462", description: "Huile 15W40", fait_par: "Yann Le Goff" },
+    [port],
     "Vidange\nRéf. : LF 3462\nHuile 15W40\nFait par Yann Le Goff",
   ],
-])("the log book says of %o what was done and by whom", (done, text) => {
-  expect(workText(done)).toBe(text);
+  [{ ...work, fait_par: "Yann Le Goff" }, [port, starboard], "Vidange (Moteur bâbord)\nFait par Yann Le Goff"],
+  [{ ...work, moteur_id: starboard.id }, [port, starboard], "Vidange (Moteur tribord)"],
+  [{ ...work, titre: "Carénage", categorie: "Coque" as const }, [port, starboard], "Carénage"],
+])("the log book says of %o what was done, on which engine and by whom", (done, engines, text) => {
+  expect(workText(done, engines)).toBe(text);
 });

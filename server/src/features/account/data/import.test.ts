@@ -63,6 +63,89 @@ describe("an export", () => {
     expect(broughtBack(await download(after))).toEqual(broughtBack(zip));
   });
 
+  test("brings back every engine with its readings and its work", async () => {
+    const before = await server.account({ pro: true });
+    const { body: boat } = await before.post(
+      "/api/bateaux",
+      aBoat({ nom_moteur: "Moteur bâbord", heures_moteur: 842 }),
+    );
+    const ofBoat = { bateau_id: boat.id };
+    const engines = [];
+    for (const nom of ["Moteur tribord", "Groupe électrogène"]) {
+      const { body } = await before.post("/api/moteurs", { ...ofBoat, nom, type: "Yanmar 3JH5", heures: 815.5 });
+      engines.push(body);
+    }
+    const [starboard] = engines;
+    await before.patch(`/api/moteurs/${starboard.id}`, { heures: 820 });
+    const work = { ...ofBoat, titre: "Vidange", categorie: "Moteur", date_echeance: "2027-03-12" };
+    const both = { recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250, heures_echeance: 900 };
+    await before.post("/api/maintenances", { ...work, ...both, moteur_id: starboard.id });
+    await before.post("/api/maintenances", { ...work, recurrence: "Annuelle", a_date_fixe: true });
+    const zip = await download(before);
+    await remove(before);
+
+    const after = await server.account({ pro: true });
+    expect((await upload(after, zip)).status).toBe(200);
+    expect(broughtBack(await download(after))).toEqual(broughtBack(zip));
+    const read = async (path: string) => (await after.get(path)).body as Json[];
+    expect((await read("/api/moteurs")).map(({ nom, heures }) => [nom, heures])).toEqual([
+      ["Moteur bâbord", 842],
+      ["Moteur tribord", 820],
+      ["Groupe électrogène", 815.5],
+    ]);
+    const readings = (await read("/api/releves_heures")).map(({ moteur_id, heures }) => [moteur_id, heures]);
+    expect(readings.sort()).toEqual([[null, 842], ...engines.map(({ id }) => [id, 815.5]), [starboard.id, 820]].sort());
+    const rows = await read("/api/maintenances");
+    expect(rows.find(({ recurrence }) => recurrence === "Autre")).toMatchObject({ ...both, moteur_id: starboard.id });
+    expect(rows.find(({ recurrence }) => recurrence === "Annuelle")).toMatchObject({
+      ...{ moteur_id: null, a_date_fixe: true, recurrence_mois: 12, recurrence_heures: null },
+    });
+  });
+
+  test("of the release before, which knew one engine and five recurrences, means what it meant", async () => {
+    const before = await server.account({ pro: true });
+    const { body: boat } = await before.post("/api/bateaux", aBoat({ heures_moteur: 842 }));
+    const work = { bateau_id: boat.id, categorie: "Moteur", date_echeance: "2027-03-12" };
+    const kinds = ["Aucune", "Mensuelle", "Annuelle", "Tous les 6 mois", "Tous les 100 heures"];
+    for (const recurrence of kinds) {
+      const heures_echeance = recurrence === "Tous les 100 heures" ? 900 : null;
+      await before.post("/api/maintenances", { ...work, titre: recurrence, recurrence, heures_echeance });
+    }
+    const zip = await download(before);
+    await remove(before);
+    const former = changed(zip, ({ tables }) => {
+      delete tables.moteurs;
+      const without = (rows: Json[], ...names: string[]) => {
+        for (const row of rows) for (const name of names) delete row[name];
+      };
+      without(tables.bateaux, "nom_moteur");
+      without(tables.releves_heures, "moteur_id");
+      without(tables.maintenances, "recurrence_mois", "recurrence_heures", "a_date_fixe", "moteur_id");
+      without(tables.maintenances, "assigne_id", "assigne");
+    });
+    expect(JSON.stringify(dataOf(former))).not.toMatch(/moteur_id|nom_moteur|recurrence_/);
+
+    const after = await server.account({ pro: true });
+    expect((await upload(after, former)).status).toBe(200);
+    expect(broughtBack(await download(after))).toEqual(broughtBack(zip));
+    const rows: Json[] = (await after.get("/api/maintenances")).body;
+    const periods = rows.map((row) => [
+      row.recurrence,
+      row.recurrence_mois,
+      row.recurrence_heures,
+      row.heures_echeance,
+    ]);
+    expect(periods.sort(([one], [other]) => kinds.indexOf(one) - kinds.indexOf(other))).toEqual([
+      ["Aucune", null, null, null],
+      ["Mensuelle", 1, null, null],
+      ["Annuelle", 12, null, null],
+      ["Tous les 6 mois", 6, null, null],
+      ["Tous les 100 heures", null, 100, 900],
+    ]);
+    const [engine, ...others] = (await after.get("/api/moteurs")).body;
+    expect([engine, others]).toMatchObject([{ nom: "Moteur", heures: 842 }, []]);
+  });
+
   test("sent again by the same operation, answers what the first time did", async () => {
     const owner = await server.account({ pro: true });
     const operation = { "idempotency-key": randomUUID() };

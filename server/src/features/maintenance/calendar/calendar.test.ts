@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addDays, dayIn } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countRows } from "../../../../tests/fill-rows.ts";
@@ -95,6 +96,55 @@ describe("the calendar feed", () => {
     const day = event?.startDate.toString() ?? "";
     expect(day > addDays(today, 97) && day < addDays(today, 104)).toBe(true);
     expect(event?.description).toContain("à 942 h moteur");
+  });
+
+  test("names the engine of a boat with several, says both limits, and counts by that engine's hours", async () => {
+    const { owner, boat, base, jeton } = await ownerWithFeed("Filtre à air");
+    await owner.patch(`/api/bateaux/${boat.id}`, { nom_moteur: "Moteur bâbord" });
+    const other = { bateau_id: boat.id, nom: "Moteur tribord", type: "Yanmar 3JH5", heures: 1_200 };
+    const { body: engine } = await owner.post("/api/moteurs", other);
+    const today = dayIn(new Date(), "Europe/Paris");
+    const date_echeance = addDays(today, 400);
+    const both = { recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250, date_echeance };
+    const ofOther = { ...base, ...both, moteur_id: engine.id };
+    await owner.post("/api/maintenances", { ...ofOther, heures_echeance: 1_250, titre: "Par les heures" });
+    await owner.post("/api/maintenances", { ...ofOther, heures_echeance: 3_000, titre: "Par la date" });
+    const insurance = { categorie: "Coque", recurrence: "Annuelle", a_date_fixe: true, titre: "Assurance" };
+    await owner.post("/api/maintenances", { ...base, ...insurance });
+    const noon = new Date().setUTCHours(12, 0, 0, 0);
+    await server.database.asSystem((db) =>
+      db
+        .insertInto("releves_heures")
+        .values({
+          ...{ user_id: owner.id, bateau_id: boat.id, moteur_id: engine.id, heures: 1_100 },
+          date_releve: new Date(noon - 100 * 86_400_000).toISOString(),
+        })
+        .execute(),
+    );
+    const events = eventsOf((await read(jeton)).text);
+    const of = (titre: string) => {
+      const found = events.find(({ summary }) => summary.startsWith(titre));
+      return { summary: found?.summary, day: found?.startDate.toString(), says: found?.description ?? "" };
+    };
+    expect(of("Par les heures")).toMatchObject({
+      summary: "Par les heures (L’Îlot; Gâvres, n° 1, Moteur tribord)",
+      day: addDays(today, 50),
+    });
+    const limits = (heures: string) => `Échéance : à ${heures} h moteur ou le ${frenchDay(date_echeance)}`;
+    expect(of("Par les heures").says).toContain(
+      [
+        "Moteur : Moteur tribord",
+        "Catégorie : Moteur",
+        "Statut : En attente",
+        `${limits("1\u00a0250")} (compteur à 1\u00a0200 h). Le jour est une estimation.`,
+        "Récurrence : Tous les 2\u00a0ans ou toutes les 250\u00a0h",
+      ].join("\n"),
+    );
+    expect(of("Par la date").day).toBe(date_echeance);
+    expect(of("Par la date").says).toMatch(new RegExp(`${limits("3\u00a0000")} \\(compteur à 1\u00a0200 h\\)\\.\n`));
+    expect(of("Filtre à air").summary).toBe("Filtre à air (L’Îlot; Gâvres, n° 1, Moteur bâbord)");
+    expect(of("Assurance").summary).toBe("Assurance (L’Îlot; Gâvres, n° 1)");
+    expect(of("Assurance").says).toContain("Récurrence : Annuelle, à date fixe");
   });
 
   test("N5: 10,000 maintenances and 2,000 readings cost little more than without the readings", async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { addDays } from "@bosco/domain";
 import { widelySpaced } from "@bosco/domain/french";
+import { isDueByDate, limitWords, recurrenceWords } from "@bosco/domain/maintenance";
 import type { FeedEntry } from "./queries.ts";
 
 const LINE_OCTETS = 75;
@@ -40,14 +41,21 @@ const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]
 
 const hours = (value: number) => `${widelySpaced(value)} h`;
 
+/** What follows an engine: its limits, where the meter stands, and whether the day is guessed from that. */
+function limits(entry: FeedEntry): string {
+  const isGuessed = !isDueByDate(entry) || entry.day !== entry.date_echeance;
+  const due = limitWords(entry, (value) => `${hours(value)} moteur`);
+  return `Échéance : ${due} (compteur à ${hours(entry.heures)}).${isGuessed ? " Le jour est une estimation." : ""}`;
+}
+
 function describe(entry: FeedEntry): string {
   return [
     `Navire : ${entry.bateau}`,
+    entry.moteur && `Moteur : ${entry.moteur}`,
     `Catégorie : ${entry.categorie}`,
     `Statut : ${entry.statut}`,
-    entry.heures_echeance !== null &&
-      `Échéance : à ${hours(entry.heures_echeance)} moteur (compteur à ${hours(entry.heures_moteur)}). Le jour est une estimation.`,
-    entry.recurrence !== "Aucune" && `Récurrence : ${entry.recurrence}`,
+    entry.heures_echeance !== null && limits(entry),
+    entry.recurrence !== "Aucune" && `Récurrence : ${recurrenceWords(entry)}`,
     entry.reference_articles && `Références : ${entry.reference_articles}`,
     entry.description && `\n${entry.description}`,
   ]
@@ -65,7 +73,7 @@ function event(entry: FeedEntry, publicUrl: string): string[] {
     `SEQUENCE:${entry.version}`,
     `DTSTART;VALUE=DATE:${date(entry.day)}`,
     `DTEND;VALUE=DATE:${date(addDays(entry.day, 1))}`,
-    `SUMMARY:${text(`${entry.titre} (${entry.bateau})`)}`,
+    `SUMMARY:${text(`${entry.titre} (${[entry.bateau, entry.moteur].filter(Boolean).join(", ")})`)}`,
     `DESCRIPTION:${text(describe(entry))}`,
     `CATEGORIES:${text(entry.categorie)}`,
     `URL:${publicUrl}/maintenance`,

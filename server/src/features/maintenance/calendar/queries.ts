@@ -33,26 +33,29 @@ export async function ownerOfFeed(db: Db, jeton_hash: string): Promise<string | 
   return feed?.user_id;
 }
 
-/** What is still to be done, with the name of its boat and the hours of its engine. */
+/** What is still to be done, with the name of its boat and the boat's first engine. */
 export function listFeed(db: Db) {
   return db
     .selectFrom("maintenances as m")
     .innerJoin("bateaux as b", (join) => join.onRef("b.id", "=", "m.bateau_id").onRef("b.user_id", "=", "m.user_id"))
-    .leftJoin("moteurs as e", (join) => join.onRef("e.id", "=", "m.moteur_id").onRef("e.user_id", "=", "m.user_id"))
     .where("m.statut", "!=", "Terminée")
     .select(["m.id", "m.titre", "m.categorie", "m.date_echeance", "m.heures_echeance", "m.recurrence", "m.statut"])
-    .select(["m.recurrence_mois", "m.moteur_id"])
+    .select(["m.recurrence_mois", "m.recurrence_heures", "m.a_date_fixe", "m.moteur_id"])
     .select(["m.reference_articles", "m.description", "m.version", "m.created_at", "m.updated_at"])
-    .select(["m.bateau_id", "b.nom as bateau", "e.nom as moteur"])
-    .select((eb) => eb.fn.coalesce("e.heures", "b.heures_moteur").as("heures_moteur"))
+    .select(["m.bateau_id", "b.nom as bateau", "b.nom_moteur", "b.heures_moteur"])
     .orderBy("m.date_echeance")
     .orderBy("m.id")
     .execute();
 }
-type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
+export type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
 
-/** With the day it stands on: what follows the engine has an estimated one. */
-export type FeedEntry = FeedRow & { day: string };
+/** With the day it stands on, which is estimated for what follows an engine, the hours of that, and its name where there are several. */
+export type FeedEntry = FeedRow & { day: string; heures: number; moteur: string | undefined };
+
+/** Engines beside the first ones. */
+export function listFeedEngines(db: Db) {
+  return db.selectFrom("moteurs").select(["id", "bateau_id", "nom", "heures"]).execute();
+}
 
 /** Of each engine the one reading that tells how it is used: the oldest of the days that count. */
 export function listFeedReadings(db: Db, today: Day) {

@@ -1,13 +1,12 @@
 import { Readable } from "node:stream";
 import { dayIn } from "@bosco/domain";
-import { engineOf } from "@bosco/domain/boats";
-import { dueDay, momentsByEngine } from "@bosco/domain/maintenance";
+import { dueDay, engineNamed, momentsByEngine } from "@bosco/domain/maintenance";
 import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../../../api/secret.ts";
 import type { Database, Db } from "../../../database/database.ts";
 import { fail } from "../../../refusals.ts";
 import { writeCalendar } from "./ics.ts";
-import { type FeedEntry, listFeed, listFeedReadings, ownerOfFeed } from "./queries.ts";
+import { type FeedEntry, type FeedRow, listFeed, listFeedEngines, listFeedReadings, ownerOfFeed } from "./queries.ts";
 
 /**
  * `GET /api/calendrier.ics?jeton=`: a user's maintenances for the calendar programs, which can't sign in. The secret is
@@ -29,8 +28,17 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
 
 async function readFeed(db: Db): Promise<FeedEntry[]> {
   const today = dayIn(new Date(), "Europe/Paris");
-  const [rows, readings] = [await listFeed(db), await listFeedReadings(db, today)];
-  const engines = new Map(rows.map((row) => [engineOf(row), { id: engineOf(row), heures: row.heures_moteur }]));
-  const momentOf = momentsByEngine([...engines.values()], readings, today);
-  return rows.map((row) => ({ ...row, day: dueDay(row, momentOf(row)) }));
+  const [rows, others, readings] = [await listFeed(db), await listFeedEngines(db), await listFeedReadings(db, today)];
+  const firsts = new Map(rows.map((row) => [row.bateau_id, firstEngineOf(row)]));
+  const engines = [...firsts.values(), ...others];
+  const momentOf = momentsByEngine(engines, readings, today);
+  return rows.map((row) => {
+    const moment = momentOf(row);
+    const moteur = engineNamed(row, engines)?.nom;
+    return { ...row, day: dueDay(row, moment), heures: moment.heures_moteur, moteur };
+  });
 }
+
+const firstEngineOf = ({ bateau_id, nom_moteur, heures_moteur }: FeedRow) => ({
+  ...{ id: bateau_id, bateau_id, nom: nom_moteur, heures: heures_moteur },
+});
