@@ -23,7 +23,7 @@ export function LastTime({ line, onChange }: LastTimeProps) {
     <div className="pb-2 pl-9">
       <Button
         variant="quiet"
-        className="-ml-3 max-w-full px-3 text-left"
+        className="-ml-5 max-w-[calc(100%+2.5rem)] text-left"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setIsOpen(!isOpen)}
