@@ -105,6 +105,15 @@ export const LINES: Record<string, Line> = {
   "PUT /api/bateaux/{id}/photo": { ...toUsers(415), of: "bateaux" },
   "GET /api/bateaux/{id}/contenu": { ...toUsers(), of: "bateaux" },
   "GET /api/photos/{name}": toUsers(404),
+  "GET /api/moteurs": { ...toUsers(), query: ({ bateaux }) => ({ bateau_id: id(bateaux) }) },
+  "POST /api/moteurs": {
+    ...toUsers(201),
+    body: ({ bateaux }) => ({ bateau_id: id(bateaux), nom: "Moteur tribord", type: "Yanmar 3JH5" }),
+    names: ["bateaux"],
+  },
+  "PATCH /api/moteurs/{id}": { ...toUsers(), of: "moteurs", body: () => ({ nom: "Moteur bâbord" }) },
+  // a maintenance is about this one
+  "DELETE /api/moteurs/{id}": { ...toUsers(400), of: "moteurs" },
   "GET /api/releves_heures": { ...toUsers(), query: ({ bateaux }) => ({ bateau_id: id(bateaux) }) },
   "GET /api/modeles_navires": toUsers(),
 
