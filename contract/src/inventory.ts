@@ -6,6 +6,7 @@ import {
   articleChanges,
   bulkResult,
   bulkTarget,
+  firstInventory,
   newArticle,
   newArticles,
   purchases,
@@ -27,6 +28,7 @@ const foundArticle = seenByCrew(article).extend({
 });
 
 const seenArticle = seenByCrew(article);
+const seenSpace = seenByCrew(storageSpace);
 
 export const inventoryContract = {
   list: user.route({ method: "GET", path: "/inventaire" }).input(ofBoat).output(z.array(seenArticle)),
@@ -46,6 +48,11 @@ export const inventoryContract = {
     .route({ method: "POST", path: "/inventaire", successStatus: 201 })
     .input(oneOrMany(newArticle, newArticles))
     .output(z.union([seenArticle, z.array(seenArticle)])),
+  /** Spaces and what lies in them, together or not at all: what a boat begins with. */
+  createFirst: user
+    .route({ method: "POST", path: "/inventaire/premier", successStatus: 201 })
+    .input(firstInventory)
+    .output(z.object({ espaces: z.array(seenSpace), articles: z.array(seenArticle) })),
   update: user
     .route({ method: "PATCH", path: "/inventaire/{id}" })
     .input(articleChanges)

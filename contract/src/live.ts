@@ -36,6 +36,7 @@ export const CHANGING_CALLS = [
   "engines.update",
   "engines.remove",
   "inventory.create",
+  "inventory.createFirst",
   "inventory.update",
   "inventory.remove",
   "inventory.adjust",

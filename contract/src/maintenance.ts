@@ -1,6 +1,6 @@
 import { boundedArray, instant, uuid } from "@bosco/domain";
 import { seenByCrew } from "@bosco/domain/crew";
-import { maintenance, maintenanceChanges, newMaintenance } from "@bosco/domain/maintenance";
+import { maintenance, maintenanceChanges, newMaintenance, PLAN_CALL_MOST } from "@bosco/domain/maintenance";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
@@ -31,7 +31,7 @@ export const maintenanceContract = {
     .output(seenMaintenance),
   createMany: user
     .route({ method: "POST", path: "/maintenances/plan", successStatus: 201 })
-    .input(z.strictObject({ maintenances: boundedArray(newMaintenance, { least: 1, most: 50 }) }))
+    .input(z.strictObject({ maintenances: boundedArray(newMaintenance, { least: 1, most: PLAN_CALL_MOST }) }))
     .output(z.array(seenMaintenance)),
   update: user
     .route({ method: "PATCH", path: "/maintenances/{id}" })

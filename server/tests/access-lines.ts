@@ -161,6 +161,15 @@ export const LINES: Record<string, Line> = {
     body: ({ bateaux }) => ({ bateau_id: id(bateaux), nom: "Riz", categorie: "Alimentation" }),
     names: ["bateaux"],
   },
+  "POST /api/inventaire/premier": {
+    ...toUsers(201),
+    body: ({ bateaux }) => ({
+      bateau_id: id(bateaux),
+      espaces: [{ nom: "Coffre", type: "Coffre" }],
+      articles: [{ nom: "Bouée", categorie: "Sécurité" }],
+    }),
+    names: ["bateaux"],
+  },
   "PATCH /api/inventaire/{id}": {
     ...toUsers(),
     of: "inventaire",

@@ -121,6 +121,17 @@ export const CREW_LINES: CrewLine[] = [
       })),
     ),
   ),
+  line("POST /api/inventaire/premier", "201 201 403 403 404 404 404"),
+  line(
+    "POST /api/inventaire/premier",
+    "201 201 201 403 404 404 404",
+    "articles alone",
+    sends(({ bateaux }) => ({
+      bateau_id: bateaux?.id,
+      espaces: [],
+      articles: [{ nom: "Bouée", categorie: "Sécurité" }],
+    })),
+  ),
   line("PATCH /api/inventaire/{id}", "200 200 200 403 404 404 404"),
   line("PATCH /api/inventaire/{id}", "200 200 200 403 404 404 404", "count", sends({ quantite: 3 })),
   line("DELETE /api/inventaire/{id}", "200 200 403 403 404 404 404"),

@@ -4,6 +4,8 @@ export * from "./category.ts";
 export * from "./expiry.ts";
 export * from "./expiry-date.ts";
 export * from "./field-names.ts";
+export * from "./first-inventory.ts";
+export * from "./first-spaces.ts";
 export * from "./grouping.ts";
 export * from "./import-articles.ts";
 export * from "./protected-category.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { firstDue, NEVER } from "./first-due.ts";
+import { guessPlanTraits, inPlanCalls, PLAN_CALL_MOST, PLAN_TRAITS, starterPlan } from "./index.ts";
 import { newMaintenance } from "./schema.ts";
-import { guessPlanTraits, PLAN_TRAITS, starterPlan } from "./starter-plan.ts";
 
-const at = { today: "2026-06-15", heures_moteur: 842 };
+const bateau_id = "00000000-0000-4000-8000-00000000000b";
 const boat = {
   nom_constructeur: "Jeanneau",
   nom_modele: "Sun Odyssey 410",
@@ -12,71 +13,142 @@ const boat = {
   capacite_eau: 330,
   capacite_eaux_usees: 80,
 };
-const titles = (traits: Parameters<typeof starterPlan>[0]) => starterPlan(traits, at).map(({ titre }) => titre);
+const engine = (n: number, nom: string, type = boat.moteur) => ({
+  id: n === 1 ? bateau_id : `00000000-0000-4000-8000-00000000000${n}`,
+  bateau_id,
+  nom,
+  type,
+});
+const one = [engine(1, "Moteur")];
+const titles = (traits: Parameters<typeof starterPlan>[0], engines = one) =>
+  starterPlan(traits, engines).map(({ titre }) => titre);
+/** All that can be proposed: with a saildrive, and without. */
+const everything = [
+  ...starterPlan(PLAN_TRAITS, one),
+  ...starterPlan(
+    PLAN_TRAITS.filter((trait) => trait !== "saildrive"),
+    one,
+  ),
+];
+const find = (titre: string) => everything.find((item) => item.titre === titre);
 
-describe("starterPlan", () => {
-  test("a cruising sail boat gets engine, rig and gas", () => {
-    expect(guessPlanTraits(boat)).toEqual(["in-bord", "voiles", "gaz"]);
+describe("what is proposed", () => {
+  test("a cruising sail boat gets engine, rig, gas, raft and beacon", () => {
+    expect(guessPlanTraits(boat)).toEqual(["in-bord", "voiles", "gaz", "large"]);
     const plan = titles(guessPlanTraits(boat));
-    expect(plan).toContain("Vidange moteur et filtre à huile");
-    expect(plan).toContain("Inspection du gréement dormant");
+    for (const titre of [
+      "Vidange moteur et filtre à huile",
+      "Huile de l’inverseur",
+      "Inspection du gréement dormant",
+      "Révision du radeau de survie",
+      "Détecteurs de gaz et de monoxyde de carbone",
+    ])
+      expect(plan).toContain(titre);
     expect(plan).not.toContain("Huile d’embase");
-  });
-
-  test("a small motor boat with an outboard gets neither rig nor diesel", () => {
-    const small = {
-      ...boat,
-      nom_modele: "Cap Camarat 6.5",
-      moteur: "Yamaha F150, hors-bord",
-      longueur: 6.5,
-      tirant_eau: 0.5,
-    };
-    expect(guessPlanTraits(small)).toEqual(["hors-bord"]);
-    const plan = titles(guessPlanTraits(small));
-    expect(plan).toContain("Révision du hors-bord");
-    expect(plan).not.toContain("Inspection du gréement dormant");
-    expect(plan).not.toContain("Filtre à gasoil et décanteur");
-  });
-
-  test("what follows the engine is due 100 hours from now, everything else from today on", () => {
-    for (const item of starterPlan(PLAN_TRAITS, at)) {
-      expect(item.heures_echeance).toBe(item.recurrence === "Tous les 100 heures" ? 942 : null);
-      expect(item.date_echeance > at.today).toBe(true);
-    }
-  });
-
-  test("every item is a maintenance that the server takes", () => {
-    for (const item of starterPlan(PLAN_TRAITS, at))
-      expect(newMaintenance.safeParse({ ...item, bateau_id: "00000000-0000-4000-8000-00000000000b" }).success).toBe(
-        true,
-      );
+    expect(plan).not.toContain("Membrane du saildrive");
   });
 
   test.each([
-    ["Vidange moteur et filtre à huile", "Moteur"],
-    ["Turbine de la pompe à eau de mer", "Moteur"],
-    ["Huile de l’inverseur ou du saildrive", "Moteur"],
-    ["Révision du hors-bord", "Moteur"],
-    ["Carénage et antifouling", "Coque"],
-    ["Contrôle des anodes", "Coque"],
-    ["Passe-coques et vannes", "Coque"],
-    ["Inspection du gréement dormant", "Voiles"],
-    ["Démontage et graissage des winchs", "Voiles"],
-    ["Contrôle des batteries", "Électricité"],
-    ["Dates des fusées et fumigènes", "Équipements de sécurité"],
-    ["Gilets gonflables", "Équipements de sécurité"],
-    ["Tuyau et détendeur de gaz", "Équipements de sécurité"],
-  ])("%s: %s", (titre, categorie) => {
-    expect(starterPlan(PLAN_TRAITS, at).find((item) => item.titre === titre)?.categorie).toBe(categorie);
+    ["Volvo Penta D2-50, saildrive", true],
+    ["Yanmar 4JH57 SD60", true],
+    ["Volvo Penta D2-40 150S", true],
+    ["Yanmar 3JH40, 40 ch", false],
+    ["Suzuki DF150", false],
+  ])("%s has a saildrive: %s", (moteur, has) => {
+    expect(guessPlanTraits({ ...boat, moteur }).includes("saildrive")).toBe(has);
   });
 
-  test("nothing that wears out comes only once: coolant and gearbox oil come back every year", () => {
-    const plan = starterPlan(PLAN_TRAITS, at);
-    expect(plan.filter(({ recurrence }) => recurrence === "Aucune")).toEqual([]);
-    for (const word of [/refroidissement/, /inverseur/])
-      expect(plan.find(({ titre }) => word.test(titre))).toMatchObject({
-        recurrence: "Annuelle",
-        date_echeance: "2027-06-15",
-      });
+  test("a saildrive has its own oil and its membrane, and no gearbox beside it", () => {
+    const plan = titles(["in-bord", "saildrive"]);
+    expect(plan).toContain("Huile du saildrive");
+    expect(plan).toContain("Membrane du saildrive");
+    expect(plan).not.toContain("Huile de l’inverseur");
+    expect(titles(["hors-bord", "saildrive"])).not.toContain("Membrane du saildrive");
+  });
+
+  test("a small motor boat with an outboard gets neither rig, nor diesel, nor raft", () => {
+    const small = { ...boat, nom_modele: "Cap Camarat 6.5", moteur: "Yamaha F150", longueur: 6.5, tirant_eau: 0.5 };
+    expect(guessPlanTraits(small)).toEqual(["hors-bord"]);
+    const plan = titles(guessPlanTraits(small));
+    expect(plan).toContain("Révision du hors-bord");
+    for (const titre of [
+      "Inspection du gréement dormant",
+      "Filtre à gasoil et décanteur",
+      "Révision du radeau de survie",
+    ])
+      expect(plan).not.toContain(titre);
+  });
+});
+
+describe("each line", () => {
+  test.each([
+    ["Vidange moteur et filtre à huile", "Moteur", "Autre", 12, 100, false],
+    ["Filtre à gasoil et décanteur", "Moteur", "Autre", 12, 250, false],
+    ["Turbine de la pompe à eau de mer", "Moteur", "Annuelle", 12, null, false],
+    ["Liquide de refroidissement", "Moteur", "Autre", 24, null, false],
+    ["Huile de l’inverseur", "Moteur", "Autre", 12, 250, false],
+    ["Huile du saildrive", "Moteur", "Autre", 12, 250, false],
+    ["Membrane du saildrive", "Moteur", "Autre", 60, null, false],
+    ["Coude d’échappement", "Moteur", "Autre", 24, 500, false],
+    ["Révision du hors-bord", "Moteur", "Autre", 12, 100, false],
+    ["Carénage et antifouling", "Coque", "Annuelle", 12, null, false],
+    ["Contrôle des anodes", "Coque", "Tous les 6 mois", 6, null, false],
+    ["Passe-coques et vannes", "Coque", "Annuelle", 12, null, false],
+    ["Inspection du gréement dormant", "Voiles", "Annuelle", 12, null, false],
+    ["Démontage et graissage des winchs", "Voiles", "Annuelle", 12, null, false],
+    ["Contrôle des batteries", "Électricité", "Tous les 6 mois", 6, null, false],
+    ["Dates des fusées et fumigènes", "Équipements de sécurité", "Autre", 48, null, true],
+    ["Gilets gonflables", "Équipements de sécurité", "Annuelle", 12, null, false],
+    ["Tuyau et détendeur de gaz", "Équipements de sécurité", "Autre", 60, null, true],
+    ["Détecteurs de gaz et de monoxyde de carbone", "Équipements de sécurité", "Autre", 60, null, true],
+    ["Révision du radeau de survie", "Équipements de sécurité", "Autre", 36, null, false],
+    ["Batterie de la balise de détresse", "Équipements de sécurité", "Autre", 60, null, true],
+  ])("%s: %s, %s", (titre, categorie, recurrence, recurrence_mois, recurrence_heures, a_date_fixe) => {
+    expect(find(titre)).toMatchObject({ categorie, recurrence, recurrence_mois, recurrence_heures, a_date_fixe });
+  });
+
+  test("is a maintenance that the server takes, and comes back", () => {
+    for (const item of everything) {
+      const due = firstDue(item, NEVER, { today: "2026-06-15", heures_moteur: 842, annee: 2019 });
+      expect(newMaintenance.safeParse({ ...item, ...due, bateau_id }).error).toBeUndefined();
+      expect(item.recurrence).not.toBe("Aucune");
+      expect(due.heures_echeance === null).toBe(item.recurrence_heures === null);
+    }
+  });
+});
+
+describe("several engines", () => {
+  const pair = [engine(1, "Moteur bâbord"), engine(2, "Moteur tribord")];
+
+  test("what is about an engine comes once for each, with its name and its engine", () => {
+    const oil = starterPlan(["in-bord"], pair).filter(({ titre }) => titre.startsWith("Vidange"));
+    expect(oil).toMatchObject([
+      { titre: "Vidange moteur et filtre à huile (Moteur bâbord)", moteur_id: null, categorie: "Moteur" },
+      { titre: "Vidange moteur et filtre à huile (Moteur tribord)", moteur_id: pair[1]?.id, categorie: "Moteur" },
+    ]);
+    expect(titles(["in-bord"], pair).filter((titre) => titre.startsWith("Carénage"))).toHaveLength(1);
+  });
+
+  test("the outboard of a sail boat gets an outboard's work, the diesel a diesel's", () => {
+    const mixed = [engine(1, "Moteur"), engine(2, "Annexe", "Yamaha F4, hors-bord")];
+    const plan = titles(["in-bord", "hors-bord"], mixed);
+    expect(plan.filter((titre) => titre.startsWith("Vidange"))).toEqual(["Vidange moteur et filtre à huile (Moteur)"]);
+    expect(plan.filter((titre) => titre.startsWith("Huile d’embase"))).toEqual(["Huile d’embase (Annexe)"]);
+  });
+
+  test("four engines and everything else go in calls that the contract takes, in order and none twice", () => {
+    const four = [1, 2, 3, 4].map((n) => engine(n, `Moteur ${n}`));
+    const plan = starterPlan(PLAN_TRAITS, four);
+    const calls = inPlanCalls(plan);
+    expect(plan.length).toBeGreaterThan(PLAN_CALL_MOST);
+    for (const call of calls) expect(call.length).toBeLessThanOrEqual(PLAN_CALL_MOST);
+    expect(calls.flat()).toEqual(plan);
+    expect(inPlanCalls([])).toEqual([]);
+    expect(new Set(plan.map(({ titre }) => titre)).size).toBe(plan.length);
+  });
+
+  test("a name of any length leaves a title that the server takes", () => {
+    const long = [engine(1, "M".repeat(60)), engine(2, "N".repeat(60))];
+    for (const titre of titles(PLAN_TRAITS, long)) expect(titre.length).toBeLessThanOrEqual(120);
   });
 });

@@ -1,175 +1,91 @@
-import { type BoatTrait, guessBoatTraits } from "../boats/boat-traits.ts";
-import { addMonths, type Day } from "../days/index.ts";
-import { periodOf, type Recurrence } from "./recurrence.ts";
+import { guessBoatTraits } from "../boats/boat-traits.ts";
+import { type Engine, engineIdIn, isOutboard } from "../boats/index.ts";
+import { fold } from "../french/index.ts";
+import { PLAN_PROPOSALS, PLAN_TRAITS, type PlanProposal, type PlanTrait } from "./plan-lines.ts";
+import { type Period, periodOf, RECURRENCES, type Recurrence } from "./recurrence.ts";
 import type { NewMaintenance } from "./schema.ts";
 import { workCategory } from "./work-category.ts";
 
-/** What decides which work a boat needs. */
-export const PLAN_TRAITS = ["in-bord", "hors-bord", "voiles", "gaz"] as const satisfies readonly BoatTrait[];
-export type PlanTrait = (typeof PLAN_TRAITS)[number];
+/** So many maintenances go in one call. */
+export const PLAN_CALL_MOST = 50;
 
+/** A work of the plan, without the day on which it is first due. */
 export type PlanItem = Required<
-  Pick<NewMaintenance, "titre" | "categorie" | "recurrence" | "date_echeance" | "heures_echeance" | "description">
+  Pick<
+    NewMaintenance,
+    | "titre"
+    | "categorie"
+    | "recurrence"
+    | "recurrence_mois"
+    | "recurrence_heures"
+    | "a_date_fixe"
+    | "moteur_id"
+    | "description"
+  >
 >;
 
-interface Proposal {
-  for?: PlanTrait;
-  titre: string;
-  /** Months until it is first due. */
-  months: number;
-  recurrence: Recurrence;
-  description: string;
-}
+type PlanEngine = Pick<Engine, "id" | "bateau_id" | "nom" | "type">;
 
-// Intervals: shared/facts.md, section 1. The maker's manual wins, and the dialog says so.
-const PROPOSALS: readonly Proposal[] = [
-  {
-    for: "in-bord",
-    titre: "Vidange moteur et filtre à huile",
-    months: 12,
-    recurrence: "Tous les 100 heures",
-    description:
-      "Toutes les 100 à 250 heures ou une fois par an. En dessous de 50 heures par an, c’est le calendrier qui décide.",
-  },
-  {
-    for: "in-bord",
-    titre: "Filtre à gasoil et décanteur",
-    months: 12,
-    recurrence: "Annuelle",
-    description:
-      "Filtre : toutes les 250 à 500 heures ou une fois par an. Purger le décanteur au moins une fois par an.",
-  },
-  {
-    for: "in-bord",
-    titre: "Turbine de la pompe à eau de mer",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "À inspecter chaque année. À remplacer toutes les une à deux saisons, 3 ans au plus.",
-  },
-  {
-    for: "in-bord",
-    titre: "Courroie d’alternateur",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Vérifier la tension et l’usure chaque année.",
-  },
-  {
-    for: "in-bord",
-    titre: "Liquide de refroidissement",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Contrôler chaque année le niveau et la protection contre le gel. À remplacer tous les 2 ans environ.",
-  },
-  {
-    for: "in-bord",
-    titre: "Huile de l’inverseur ou du saildrive",
-    months: 12,
-    recurrence: "Annuelle",
-    description:
-      "Toutes les 250 à 500 heures ou une fois par an, sauf indication du constructeur. Une huile laiteuse contient de l’eau.",
-  },
-  {
-    for: "hors-bord",
-    titre: "Révision du hors-bord",
-    months: 12,
-    recurrence: "Tous les 100 heures",
-    description:
-      "Toutes les 100 heures ou une fois par an : huile, filtre, bougies. Une première révision après 20 heures sur un moteur neuf.",
-  },
-  {
-    for: "hors-bord",
-    titre: "Huile d’embase",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Toutes les 100 heures ou une fois par an. Une huile laiteuse contient de l’eau.",
-  },
-  {
-    titre: "Carénage et antifouling",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Une fois par an d’ordinaire, tous les 2 ans au moins.",
-  },
-  {
-    titre: "Contrôle des anodes",
-    months: 6,
-    recurrence: "Tous les 6 mois",
-    description: "À remplacer dès que la moitié du métal est partie.",
-  },
-  {
-    titre: "Passe-coques et vannes",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "À manœuvrer et à contrôler à chaque mise à sec. À remplacer vers 10 ans.",
-  },
-  {
-    for: "voiles",
-    titre: "Inspection du gréement dormant",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Chaque année. Remplacement vers 10 ans, 15 ans au plus selon les assureurs.",
-  },
-  {
-    for: "voiles",
-    titre: "Démontage et graissage des winchs",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Une fois par an.",
-  },
-  {
-    titre: "Contrôle des batteries",
-    months: 6,
-    recurrence: "Tous les 6 mois",
-    description: "Tension au repos et serrage des cosses. Une batterie au plomb dure 4 à 5 ans.",
-  },
-  {
-    titre: "Dates des fusées et fumigènes",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "La date imprimée décide : 4 ans d’ordinaire à compter de la fabrication.",
-  },
-  {
-    titre: "Gilets gonflables",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Peser la cartouche chaque année. Kit de déclenchement : 3 ans environ.",
-  },
-  {
-    titre: "Extincteurs",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Suivre la date imprimée sur l’appareil. Un coup d’œil chaque année.",
-  },
-  {
-    for: "gaz",
-    titre: "Tuyau et détendeur de gaz",
-    months: 12,
-    recurrence: "Annuelle",
-    description: "Suivre la date imprimée sur le tuyau et le détendeur.",
-  },
-];
+const SAILDRIVE = /\bsail[- ]?drive|\bsd ?\d{2}\b|\b1[2-5]0 ?s\b/;
+/** From here on a boat is made to leave the coast: it has a raft and a beacon. */
+const OFFSHORE_METRES = 9;
 
 /** A first guess of engine and rig, for the owner to correct. */
 export function guessPlanTraits(boat: Parameters<typeof guessBoatTraits>[0]): PlanTrait[] {
-  const traits = guessBoatTraits(boat);
-  return PLAN_TRAITS.filter((trait) => traits.includes(trait));
+  const traits: readonly string[] = guessBoatTraits(boat);
+  return PLAN_TRAITS.filter((trait) => {
+    if (trait === "saildrive") return SAILDRIVE.test(fold(boat.moteur));
+    if (trait === "large") return traits.includes("voiles") && boat.longueur >= OFFSHORE_METRES;
+    return traits.includes(trait);
+  });
 }
 
-/** The usual upkeep of a boat with this engine and rig, first due from today on. */
-export function starterPlan(
-  traits: readonly PlanTrait[],
-  { today, heures_moteur }: { today: Day; heures_moteur: number },
-): PlanItem[] {
-  return PROPOSALS.filter((one) => one.for === undefined || traits.includes(one.for)).map(
-    ({ titre, months, recurrence, description }) => {
-      const { recurrence_heures } = periodOf({ recurrence });
-      return {
-        titre,
-        categorie: workCategory(titre),
-        recurrence,
-        description,
-        date_echeance: addMonths(today, months),
-        heures_echeance: recurrence_heures === null ? null : heures_moteur + recurrence_heures,
-      };
-    },
-  );
+const isFor = ({ for: needs = [], without }: PlanProposal, traits: readonly PlanTrait[]) =>
+  needs.every((trait) => traits.includes(trait)) && !(without && traits.includes(without));
+
+/** The engines of a kind; all of them where none says that it is of it, for the owner knows better. */
+function enginesOfKind(kind: PlanProposal["engine"], engines: readonly PlanEngine[]): readonly PlanEngine[] {
+  const own = engines.filter(({ type }) => isOutboard(type) === (kind === "hors-bord"));
+  return own.length > 0 ? own : engines;
+}
+
+/** The usual upkeep of a boat with this engine and rig; what is about an engine once for each, by its name. */
+export function starterPlan(traits: readonly PlanTrait[], engines: readonly PlanEngine[]): PlanItem[] {
+  const proposals = PLAN_PROPOSALS.filter((one) => isFor(one, traits));
+  return proposals.flatMap((one) => {
+    if (!one.engine) return [itemOf(one, one.titre, null)];
+    return enginesOfKind(one.engine, engines).map((engine) =>
+      itemOf(one, engines.length > 1 ? `${one.titre} (${engine.nom})` : one.titre, engineIdIn(engine)),
+    );
+  });
+}
+
+function itemOf(proposal: PlanProposal, titre: string, moteur_id: string | null): PlanItem {
+  const { recurrence_mois, recurrence_heures, printed = false, description } = proposal;
+  const period = { recurrence_mois, recurrence_heures };
+  return {
+    titre,
+    // why not of the whole title: an engine may be called anything.
+    categorie: workCategory(proposal.titre),
+    recurrence: recurrenceNamed(period),
+    ...period,
+    a_date_fixe: printed,
+    moteur_id,
+    description,
+  };
+}
+
+/** The recurrence whose name says this period, or 'Autre'. */
+function recurrenceNamed({ recurrence_mois, recurrence_heures }: Period): Recurrence {
+  const says = (recurrence: Recurrence) => {
+    const named = periodOf({ recurrence });
+    return named.recurrence_mois === recurrence_mois && named.recurrence_heures === recurrence_heures;
+  };
+  return RECURRENCES.find((recurrence) => recurrence !== "Autre" && says(recurrence)) ?? "Autre";
+}
+
+/** A plan in as many calls as it takes. */
+export function inPlanCalls<Line>(lines: readonly Line[]): Line[][] {
+  const calls = Math.ceil(lines.length / PLAN_CALL_MOST);
+  return Array.from({ length: calls }, (_, n) => lines.slice(n * PLAN_CALL_MOST, (n + 1) * PLAN_CALL_MOST));
 }

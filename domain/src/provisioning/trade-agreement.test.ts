@@ -8,7 +8,8 @@ import { energyNeed, reserveDays, waterNeed } from "./needs.ts";
 
 // why here: the only floor of the domain from which boats, plan, checklists and generator are all in sight.
 
-const plan = starterPlan(PLAN_TRAITS, { today: "2026-06-15", heures_moteur: 0 });
+const engine = { id: "b", bateau_id: "b", nom: "Moteur", type: "Yanmar 3JH40" };
+const plan = starterPlan(PLAN_TRAITS, [engine]);
 const tasks = CHECKLIST_TYPES.flatMap((type) => checklistTemplate(type, BOAT_TRAITS).taches);
 const categoryOfFailed = (tache: string) =>
   maintenanceForFailedTask({ tache, note: "" }, { nom: "x", bateau_id: "b" }, "2026-06-15").categorie;
@@ -60,7 +61,7 @@ describe("a boat's traits mean the same to its plan and to its checklists", () =
     expect(traits).toContain(trait);
     expect(traits).toEqual(expect.arrayContaining(guessPlanTraits({ ...boat, moteur })));
     const winter = checklistTemplate("Hivernage", traits).taches.join("\n");
-    const planned = starterPlan(guessPlanTraits({ ...boat, moteur }), { today: "2026-06-15", heures_moteur: 0 });
+    const planned = starterPlan(guessPlanTraits({ ...boat, moteur }), [{ ...engine, type: moteur }]);
     const isOutboard = trait === "hors-bord";
     expect(/embase/.test(winter)).toBe(isOutboard);
     expect(/gasoil/i.test(winter)).toBe(!isOutboard);

@@ -39,6 +39,27 @@ export const inventoryCases = [
     newArticle(of.otherBoat, { nom: "Quatre" }),
   ]),
   one("inventory.create")("aboard another's boat", ({ of }) => newArticle(of.boat), { as: "crew" }),
+  one("inventory.createFirst")("spaces and what lies in them, some without an id and some that are there", ({ of }) => {
+    const locker = randomUUID();
+    return {
+      bateau_id: of.boat,
+      espaces: [
+        { id: locker, nom: " Coffre ", type: "Coffre" },
+        { nom: "Frigo", type: "Frigo", description: "" },
+        { id: of.cabin, nom: "Cabine", type: "Cabine" },
+      ],
+      articles: [
+        { nom: "Bouée ", categorie: "Sécurité", espace_stockage_id: locker, quantite: 1 },
+        { nom: "Riz", categorie: "Alimentation", id: of.rice },
+        { nom: "Gilets", categorie: "Sécurité", espace_stockage_id: of.cabin, quantite: 4, quantite_max: 4 },
+      ],
+    };
+  }),
+  one("inventory.createFirst")(
+    "articles alone, aboard another's boat",
+    ({ of }) => ({ bateau_id: of.boat, espaces: [], articles: [{ nom: "Bouée", categorie: "Sécurité" }] }),
+    { as: "crew" },
+  ),
   one("inventory.update")("its name and where it lies", ({ of }) => ({
     id: of.rice,
     version: 1,

@@ -1,11 +1,11 @@
-import type { NewArticle } from "@bosco/domain/inventory";
+import { EMPTY_SPACE, type FirstInventory, type NewArticle } from "@bosco/domain/inventory";
 import type { SignedIn } from "../../accounts/account.ts";
 import { ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import type { Db } from "../../database/database.ts";
-import { lockOwnerOf } from "../../database/locks.ts";
-import { type PlanHolder, refuseBeyond } from "../../plan/limits.ts";
+import { lockOwnerOf, lockUser } from "../../database/locks.ts";
+import { type PlanHolder, refuseBeyond, refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import { noteAdded, noteCounted } from "./activity.ts";
@@ -46,11 +46,23 @@ interface Creating {
   newId: (n: number) => string;
 }
 
-async function createAll({ db, caller, newId }: Creating, articlesSent: readonly NewArticle[]) {
-  const wanted = articlesSent.map((row, place) => ({ ...row, id: row.id ?? newId(place + 1) }));
-  const ids = wanted.map(({ id }) => id);
-  if (new Set(ids).size !== ids.length)
+/** The rows with their ids; the same id twice is refused. */
+function withIds<Row extends { id?: string | undefined }>(rows: readonly Row[], newId: Creating["newId"]) {
+  const wanted = rows.map((row, place) => ({ ...row, id: row.id ?? newId(place + 1) }));
+  if (new Set(wanted.map(({ id }) => id)).size !== wanted.length)
     throw invalidInput([{ path: ["id"], message: "Le même identifiant est donné deux fois." }]);
+  return wanted;
+}
+
+/** What was sent before as it stands, what is new as it was made, in the order given. */
+function inOrder<Row extends { id: string }>(wanted: readonly { id: string }[], ...made: readonly Row[][]): Row[] {
+  const byId = new Map(made.flat().map((row) => [row.id, row]));
+  return wanted.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+async function createAll({ db, caller, newId }: Creating, articlesSent: readonly NewArticle[]) {
+  const wanted = withIds(articlesSent, newId);
+  const ids = wanted.map(({ id }) => id);
   // why at once: one's own account is counted on the way that tells who calls.
   const [, own, found, me] = await Promise.all([
     lockOwnerOf(db, wanted[0]?.bateau_id ?? ""),
@@ -68,9 +80,24 @@ async function createAll({ db, caller, newId }: Creating, articlesSent: readonly
   for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row);
   const added = await articles.insertArticles(db, owner.id, fresh);
   await noteAdded(db, me, added);
-  const inserted = added.values();
-  // why: PostgreSQL returns the rows of one INSERT in the order they were given.
-  return wanted.flatMap(({ id }) => sentBefore.get(id) || inserted.next().value || []);
+  return inOrder(wanted, found, added);
+}
+
+/** The spaces of a first inventory: none of them stands in another. */
+async function createSpaces({ db, caller, newId }: Creating, { bateau_id, espaces }: FirstInventory) {
+  if (espaces.length === 0) return [];
+  const wanted = withIds(espaces, newId);
+  const { owner } = requireRight(await caller(), bateau_id, "spaces.edit");
+  await lockUser(db, owner.id);
+  const found = await articles.findSpaces(
+    db,
+    wanted.map(({ id }) => id),
+  );
+  const fresh = wanted.filter(({ id }) => !found.some((row) => row.id === id));
+  if (fresh.length === 0) return inOrder(wanted, found);
+  await refuseBeyondCeilings(db, owner, { spaces: fresh.length });
+  const rows = fresh.map((space) => ({ ...EMPTY_SPACE, ...space, bateau_id, user_id: owner.id }));
+  return inOrder(wanted, found, await articles.insertSpaces(db, rows));
 }
 
 export const inventoryHandlers = {
@@ -93,6 +120,14 @@ export const inventoryHandlers = {
     const [created] = await createAll(context, [input]);
     if (!created) throw fail("ERREUR_INTERNE");
     return created;
+  }),
+
+  createFirst: ownRows.inventory.createFirst.handler(async ({ context, input }) => {
+    const { bateau_id } = input;
+    const espaces = await createSpaces(context, input);
+    const newId = (n: number) => context.newId(input.espaces.length + n);
+    const wanted = input.articles.map((row) => ({ ...row, bateau_id }));
+    return { espaces, articles: wanted.length === 0 ? [] : await createAll({ ...context, newId }, wanted) };
   }),
 
   update: ownRows.inventory.update.handler(

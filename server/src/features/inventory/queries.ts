@@ -6,6 +6,7 @@ import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 
 const columns = seenColumnsOf(article);
+const spaceColumns = seenColumnsOf(storageSpace);
 const folded = sql`fold(nom)`;
 
 export function listArticles(db: Db, bateau_id?: string) {
@@ -108,6 +109,14 @@ export function findSpace(db: Db, id: string) {
     .select(columnsOf(storageSpace.pick({ id: true, bateau_id: true })))
     .where("id", "=", id)
     .executeTakeFirst();
+}
+
+export function findSpaces(db: Db, ids: readonly string[]) {
+  return db.selectFrom("espaces_stockage").select(spaceColumns).where("id", "in", ids).execute();
+}
+
+export function insertSpaces(db: Db, values: Insertable<Tables["espaces_stockage"]>[]) {
+  return db.insertInto("espaces_stockage").values(values).returning(spaceColumns).execute();
 }
 
 export function findBoat(db: Db, id: string) {

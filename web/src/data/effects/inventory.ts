@@ -33,6 +33,7 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
+import { addSpace } from "./spaces.ts";
 
 type SeenArticle = Seen<Article>;
 
@@ -100,6 +101,25 @@ export const inventoryEffects = {
         ? `${called("Article", first?.nom)} ajouté`
         : `${counted(others.length + 1, "article")} ajoutés`;
     },
+  },
+
+  "inventory.createFirst": {
+    apply: (lists, { bateau_id, espaces, articles }, made) => ({
+      espaces: espaces.map((one, place) => addSpace(lists, { ...one, bateau_id }, place + 1, made)),
+      articles: articles.map((one, place) =>
+        addArticle(lists, asRead(newArticle, { ...one, bateau_id }), espaces.length + place + 1, made),
+      ),
+    }),
+    words: ({ bateau_id, espaces, articles }, lists) =>
+      said(
+        `Premier inventaire ${ofBoat(lists, bateau_id)}`,
+        [
+          espaces.length > 0 && counted(espaces.length, "espace"),
+          articles.length > 0 && counted(articles.length, "article"),
+        ]
+          .filter(Boolean)
+          .join(", "),
+      ),
   },
 
   "inventory.update": {

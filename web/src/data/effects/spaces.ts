@@ -5,7 +5,9 @@ import {
   type StorageSpace,
   storageSpaceChanges,
 } from "@bosco/domain/inventory";
-import type { Effects } from "./effect.ts";
+import type { z } from "zod";
+import type { Lists } from "../commands.ts";
+import type { Effects, Made } from "./effect.ts";
 import { called, calledAs } from "./naming.ts";
 import {
   addRow,
@@ -23,13 +25,16 @@ import {
 
 type SeenSpace = Seen<StorageSpace>;
 
+/** The n-th space that a write makes. */
+export function addSpace(lists: Lists, input: z.input<typeof newStorageSpace>, n: number, made: Made): SeenSpace {
+  const { id = made.newId(n), ...fields } = asRead(newStorageSpace, input);
+  const row = { ...EMPTY_SPACE, ...fields, id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
+  return addRow<SeenSpace>(lists, "espaces_stockage", row);
+}
+
 export const spaceEffects = {
   "storageSpaces.create": {
-    apply: (lists, input, made) => {
-      const { id = made.newId(1), ...fields } = asRead(newStorageSpace, input);
-      const row = { ...EMPTY_SPACE, ...fields, id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
-      return addRow<SeenSpace>(lists, "espaces_stockage", row);
-    },
+    apply: (lists, input, made) => addSpace(lists, input, 1, made),
     words: ({ nom }) => `${called("Espace", nom)} ajouté`,
   },
 

@@ -33,6 +33,7 @@ const boat = {
   capacite_eau: 600,
 };
 const article = { bateau_id: id(1), nom: "Riz", categorie: "Vivres" };
+const line = { nom: "Bouée", categorie: "Sécurité" };
 const work = { bateau_id: id(1), titre: "Carénage", categorie: "Coque", date_echeance: "2026-09-01" } as const;
 const list = { bateau_id: id(1), nom: "Semaine", articles: [], nombre_personnes: 2, nombre_jours: 7 };
 
@@ -54,6 +55,16 @@ test.each([
   said("boats.removePhoto", { id: id(99) }, "Photo du bateau supprimée"),
   said("inventory.create", article, "Article «~Riz~» ajouté"),
   said("inventory.create", [article, article], "2~articles ajoutés"),
+  said(
+    "inventory.createFirst",
+    { bateau_id: id(1), espaces: [{ nom: "Bac", type: "Autre" }], articles: [line, line] },
+    "Premier inventaire d’Avel Mor~: 1~espace, 2~articles",
+  ),
+  said(
+    "inventory.createFirst",
+    { bateau_id: id(2), espaces: [], articles: [line] },
+    "Premier inventaire de Goéland~: 1~article",
+  ),
   said("inventory.update", { id: id(3), version: 1, quantite: 2.5 }, "Rouet~: quantité 2,5"),
   said("inventory.update", { id: id(3), nom: "Roue", quantite: 1 }, "Article «~Rouet~» modifié"),
   said("inventory.update", { id: id(99), nom: "Roue" }, "Article modifié"),

@@ -31,3 +31,15 @@ test("what a plan makes is needed by those that name one of its lines", () => {
   const done = write(2, "maintenance.update", { id: "m2", statut: "Terminée" });
   expect(dependentsOf(plan, [plan, done])).toEqual([done]);
 });
+
+test("what a first inventory makes is needed by those that name one of its spaces or articles", () => {
+  const first = write(1, "inventory.createFirst", {
+    bateau_id: boat,
+    espaces: [{ id: "e1" }],
+    articles: [{ id: "a1" }],
+  });
+  const stowed = write(2, "inventory.update", { id: "autre", espace_stockage_id: "e1" });
+  const counted = write(3, "inventory.adjust", { id: "a1", delta: 1 });
+  const elsewhere = write(4, "inventory.create", { bateau_id: boat, nom: "Riz" });
+  expect(dependentsOf(first, [first, stowed, counted, elsewhere])).toEqual([stowed, counted]);
+});

@@ -15,7 +15,12 @@ export function dependentsOf(write: Waiting, waiting: readonly Waiting[]): Waiti
 
 /** By what a later write names the rows that this one makes: their ids, or how all ids begin that come from its operation. */
 function marksOf({ call, operationId, input }: Waiting): string[] {
-  const rows = call === "maintenance.createMany" ? (input as { maintenances: unknown }).maintenances : input;
-  const own = call.includes(".create") ? [rows].flat().flatMap((row) => (row as { id?: string }).id ?? []) : [];
+  const own = call.includes(".create") ? rowsOf(call, input).flatMap((row) => (row as { id?: string }).id ?? []) : [];
   return [...own, operationId.slice(0, operationId.lastIndexOf("-") + 1)];
+}
+
+/** The rows that a write makes. */
+function rowsOf(call: Waiting["call"], input: unknown): unknown[] {
+  const isOfLists = call === "maintenance.createMany" || call === "inventory.createFirst";
+  return (isOfLists ? Object.values(input as object).filter(Array.isArray) : [input]).flat();
 }

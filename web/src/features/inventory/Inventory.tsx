@@ -61,6 +61,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
   const articles = useMemo(() => known?.filter((article) => article.bateau_id === boat?.id) ?? none, [known, boat?.id]);
   // why a transition: a dialog has many fields or lines, and the press that opens it must not wait for them.
   const open = useCallback((next: InventoryDialog | Article) => startTransition(() => setDialog(next)), []);
+  const onBegin = useCallback(() => open("first"), [open]);
   const onAdd = useCallback(() => mayWrite && open("add"), [mayWrite, open]);
   const close = () => setDialog(undefined);
   useAskedRow("article", query, open, "Cet article");
@@ -113,6 +114,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
                 onLeaveSpace={onLeaveSpace}
                 onEdit={open}
                 onAdd={mayWrite ? onAdd : undefined}
+                onBegin={onBegin}
                 mayDelete={may("articles.delete")}
               />
             )

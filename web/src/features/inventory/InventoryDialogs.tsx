@@ -1,7 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useMayOn } from "../../fleet/crew-rows.ts";
+import { onFirstUse } from "../../ui/first-use.ts";
+import { pressedPart } from "../../ui/pressed-part.tsx";
 import { AddArticleDialog } from "./articles/AddArticleDialog.tsx";
 import { ArticleView } from "./articles/ArticleView.tsx";
 import { EditArticleDialog } from "./articles/EditArticleDialog.tsx";
@@ -10,6 +12,10 @@ import type { InventoryDialog } from "./list/InventoryActions.tsx";
 import { ShoppingListDialog } from "./shopping/ShoppingListDialog.tsx";
 import { StorageSpacesDialog } from "./spaces/StorageSpacesDialog.tsx";
 
+const first = pressedPart(
+  () => import("./first/FirstInventoryDialog.tsx"),
+  ({ onClose }) => onClose(),
+);
 const ImportDialog = lazy(() => import("./import/ImportDialog.tsx"));
 
 type InventoryDialogsProps = {
@@ -27,6 +33,7 @@ type InventoryDialogsProps = {
 export function InventoryDialogs(props: InventoryDialogsProps) {
   const { dialog, boats, boat, spaceId, articles, mayWrite, onClose } = props;
   const mayOn = useMayOn();
+  useEffect(() => onFirstUse(() => void first.load().catch(() => {})), []);
   if (dialog === undefined) return null;
   if (typeof dialog === "object")
     return mayOn(dialog.bateau_id, "articles.write") ? (
@@ -38,6 +45,7 @@ export function InventoryDialogs(props: InventoryDialogsProps) {
   if (dialog === "spaces") return <StorageSpacesDialog boats={boats} boat={boat} onClose={onClose} />;
   if (dialog === "categories") return <CategoriesDialog onClose={onClose} />;
   if (!boat) return null;
+  if (dialog === "first") return <first.Part boat={boat} articles={articles} onClose={onClose} />;
   if (dialog === "shopping")
     return <ShoppingListDialog boat={boat} articles={articles} mayStore={mayWrite} onClose={onClose} />;
   return (

@@ -28,6 +28,12 @@ export const importArticles = defineCommand({
   tables: ["inventaire"],
   failure: "Impossible d'ajouter les articles.",
 });
+export const beginInventory = defineCommand({
+  call: "inventory.createFirst",
+  tables: ["inventaire", "espaces_stockage"],
+  failure: "Impossible d’ajouter le premier inventaire.",
+  success: succeeded("Le premier inventaire a été ajouté."),
+});
 export const editArticle = defineCommand({
   call: "inventory.update",
   tables: ["inventaire"],

@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { MaybeAnothers } from "@bosco/domain/crew";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { startTransition, useCallback, useMemo, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { isAnothers } from "../../fleet/crew.ts";
 import { useMayOn, useRolesKnown } from "../../fleet/crew-rows.ts";
@@ -11,7 +11,9 @@ import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { useBoatFilter } from "../../fleet/use-boat-filter.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
+import { onFirstUse } from "../../ui/first-use.ts";
 import { Button } from "../../ui/form/Button.tsx";
+import { pressedPart } from "../../ui/pressed-part.tsx";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
@@ -21,8 +23,12 @@ import { MaintenanceDialog } from "./MaintenanceDialog.tsx";
 import { MaintenanceHeader } from "./MaintenanceHeader.tsx";
 import { MaintenanceView } from "./MaintenanceView.tsx";
 import { useMoments } from "./moments.ts";
-import { PlanDialog } from "./PlanDialog.tsx";
 import { useMaintenances } from "./queries.ts";
+
+const plan = pressedPart(
+  () => import("./plan/PlanDialog.tsx"),
+  ({ onClose }) => onClose(),
+);
 
 type Shown = "form" | "plan" | "calendar";
 
@@ -57,6 +63,8 @@ export function Maintenances() {
   const close = (open: boolean) => {
     if (!open) setShown(undefined);
   };
+
+  useEffect(() => onFirstUse(() => void plan.load().catch(() => {})), []);
 
   const failed = maintenances.isError ? maintenances : boats.isError ? boats : undefined;
   const unread = failed === boats ? "vos bateaux" : "les maintenances";
@@ -119,13 +127,12 @@ export function Maintenances() {
       {onlyLooks && (
         <MaintenanceView maintenance={edited} moment={momentOf(edited)} open={shown === "form"} onOpenChange={close} />
       )}
-      {boat && all && mayAdd && (
-        <PlanDialog
+      {boat && all && mayAdd && shown === "plan" && (
+        <plan.Part
           key={`plan-${boat.id}-${opening}`}
-          open={shown === "plan"}
-          onOpenChange={close}
+          onClose={() => close(false)}
           boat={boat}
-          moment={momentOf({ bateau_id: boat.id })}
+          momentOf={momentOf}
           own={all.filter((m) => !isAnothers(m))}
         />
       )}

@@ -1,4 +1,4 @@
-import { Archive, FileText, MoreHorizontal, Plus, Printer, Tags, Upload } from "lucide-react";
+import { Archive, FileText, LifeBuoy, MoreHorizontal, Plus, Printer, Tags, Upload } from "lucide-react";
 import { boatAddress } from "../../../fleet/boat-address.ts";
 import { useSelectedBoat } from "../../../fleet/selected-boat.ts";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -6,7 +6,7 @@ import { DropdownMenu, MenuItem } from "../../../ui/overlay/DropdownMenu.tsx";
 import { Link } from "../../../ui/routing/Link.tsx";
 import "./list.css";
 
-export type InventoryDialog = "add" | "spaces" | "categories" | "shopping" | "import";
+export type InventoryDialog = "add" | "spaces" | "categories" | "shopping" | "import" | "first";
 
 type InventoryActionsProps = {
   onOpen: (dialog: InventoryDialog) => void;
@@ -49,6 +49,11 @@ export function InventoryActions({ onOpen, onExport, canShop, hasBoat, mayWrite 
           </Button>
         }
       >
+        {mayWrite && (
+          <MenuItem icon={<LifeBuoy size={18} />} disabled={!hasBoat} onSelect={() => onOpen("first")}>
+            Premier inventaire
+          </MenuItem>
+        )}
         {mayWrite && (
           <MenuItem icon={<Upload size={18} />} disabled={!hasBoat} onSelect={() => onOpen("import")}>
             Importer un fichier CSV

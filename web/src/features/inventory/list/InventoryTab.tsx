@@ -37,12 +37,14 @@ type InventoryTabProps = {
   onEdit: (article: Article) => void;
   /** Undefined for whoever only looks aboard. */
   onAdd: (() => void) | undefined;
+  /** Proposes what a boat begins with. */
+  onBegin: () => void;
   mayDelete: boolean;
 };
 
 /** The tab 'inventaire': search, views, the list, actions on all of it. */
 export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps) {
-  const { boat, articles, filter, onFilter, spaceId, onLeaveSpace, onEdit, onAdd, mayDelete } = props;
+  const { boat, articles, filter, onFilter, spaceId, onLeaveSpace, onEdit, onAdd, onBegin, mayDelete } = props;
   const { choice, choose } = useListChoice();
   // why deferred: the press on a chip shows at once, and the list follows.
   const drawn = useDeferredValue(choice);
@@ -100,7 +102,7 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
           icon={<PackageOpen />}
           title="Aucun article trouvé"
           text={articles.length === 0 ? `L’inventaire de ${boat.nom} est vide.` : undefined}
-          action={articles.length === 0 && onAdd && <Button onClick={onAdd}>Ajouter un article</Button>}
+          action={articles.length === 0 && onAdd && <FirstStep onAdd={onAdd} onBegin={onBegin} />}
         />
       ) : (
         <StockList
@@ -126,6 +128,18 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
     </StockStepsContext>
   );
 });
+
+/** What to do when there is nothing yet. */
+function FirstStep({ onAdd, onBegin }: { onAdd: () => void; onBegin: () => void }) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <Button onClick={onBegin}>Premier inventaire</Button>
+      <Button variant="secondary" onClick={onAdd}>
+        Ajouter un article
+      </Button>
+    </div>
+  );
+}
 
 /** The space, with everything inside it. */
 function useSpaceContent(id: string | undefined) {

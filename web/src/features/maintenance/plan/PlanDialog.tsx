@@ -1,46 +1,43 @@
 import { FREE_LIMITS, limitNamed, placesLeft } from "@bosco/domain/account";
 import type { Boat } from "@bosco/domain/boats";
-import {
-  guessPlanTraits,
-  type Maintenance,
-  type Moment,
-  PLAN_TRAITS,
-  type PlanTrait,
-  starterPlan,
-} from "@bosco/domain/maintenance";
+import { inPlanCalls, type Maintenance, type MomentOf, PLAN_TRAITS, type PlanTrait } from "@bosco/domain/maintenance";
 import { useState } from "react";
-import { useAccount } from "../../data/account.ts";
-import { useIntention } from "../../data/intention.ts";
-import { useCommand } from "../../data/use-command.ts";
-import { isAnothers } from "../../fleet/crew.ts";
-import { ChipToggles } from "../../ui/choice/ChipGroup.tsx";
-import { Button } from "../../ui/form/Button.tsx";
-import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
-import { LeaveButton } from "../../ui/form/LeaveButton.tsx";
-import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
-import { Dialog, DialogClose } from "../../ui/overlay/Dialog.tsx";
-import { type PlanLine, PlanRow } from "./PlanRow.tsx";
-import { addPlan } from "./queries.ts";
+import { useAccount } from "../../../data/account.ts";
+import { useIntention } from "../../../data/intention.ts";
+import { useCommand } from "../../../data/use-command.ts";
+import { isAnothers } from "../../../fleet/crew.ts";
+import { useSetHours } from "../../../fleet/engine-hours.ts";
+import { ChipToggles } from "../../../ui/choice/ChipGroup.tsx";
+import { Button } from "../../../ui/form/Button.tsx";
+import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
+import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
+import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
+import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
+import { addPlan } from "../queries.ts";
+import { PlanHours } from "./PlanHours.tsx";
+import { PlanRow } from "./PlanRow.tsx";
+import { isWrongLine, usePlan } from "./use-plan.ts";
 
 const traitLabels: Record<PlanTrait, string> = {
   "in-bord": "Moteur in-bord",
+  saildrive: "Saildrive",
   "hors-bord": "Moteur hors-bord",
   voiles: "Voiles",
   gaz: "Gaz à bord",
+  large: "Radeau et balise",
 };
-const traits = PLAN_TRAITS.map((value) => ({ value, label: traitLabels[value] }));
+const traitChips = PLAN_TRAITS.map((value) => ({ value, label: traitLabels[value] }));
 
 type PlanDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   boat: Boat;
-  moment: Moment;
+  momentOf: MomentOf;
   /** All maintenances of one's own boats: the plan counts them. */
   own: readonly Maintenance[];
 };
 
 /** Proposes the usual upkeep of a boat; each item can be left out or changed before it is added. */
-export function PlanDialog({ open, onOpenChange, boat, moment, own }: PlanDialogProps) {
+export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogProps) {
   const account = useAccount();
   const { pro } = account;
   // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
@@ -48,30 +45,29 @@ export function PlanDialog({ open, onOpenChange, boat, moment, own }: PlanDialog
   const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
   const underCeiling = placesLeft("maintenances", own.length, account);
   const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
-  const propose = (chosen: readonly PlanTrait[]): PlanLine[] =>
-    starterPlan(chosen, moment).map((item, index) => ({
-      ...item,
-      id: crypto.randomUUID(),
-      checked: index < places,
-    }));
-  const [chosen, setChosen] = useState<PlanTrait[]>(() => guessPlanTraits(boat));
-  const [lines, setLines] = useState<PlanLine[]>(() => propose(guessPlanTraits(boat)));
-  const intention = useIntention(open);
+  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places);
+  // why kept: a line that is sent again is the same row.
+  const [ids] = useState(() => new Map<string, string>());
+  const intention = useIntention();
   const { run, busy } = useCommand(addPlan, intention);
+  const saveHours = useSetHours();
   const isUnknown = intention.check !== undefined;
   const picked = lines.filter((line) => line.checked);
-  const isWrong = picked.some((line) => line.titre.trim() === "" || line.date_echeance === "");
+  const isWrong = picked.some(isWrongLine) || hours.some(({ said }) => Number.isNaN(said));
 
   async function add() {
-    const maintenances = picked.map(({ checked: _, ...line }) => ({ ...line, bateau_id: boat.id }));
-    const { ok } = await run({ maintenances });
-    if (ok && intention.isOpen) onOpenChange(false);
+    for (const { key } of picked) if (!ids.has(key)) ids.set(key, crypto.randomUUID());
+    const wanted = picked.map(({ key, item, due }) => ({ ...item, ...due, id: ids.get(key), bateau_id: boat.id }));
+    for (const maintenances of inPlanCalls(wanted)) if (!(await run({ maintenances })).ok) return;
+    // why after them: a plan that is refused leaves everything as it was.
+    for (const engine of hours) if (engine.said !== engine.heures) await saveHours(engine, engine.said);
+    if (intention.isOpen) onClose();
   }
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       keepOpen
       isOnlyRead={isUnknown}
       size="lg"
@@ -95,15 +91,18 @@ export function PlanDialog({ open, onOpenChange, boat, moment, own }: PlanDialog
       }
     >
       <WaitingFields isUnknown={isUnknown}>
+        <PlanHours hours={hours} setHours={setHours} />
         <ChipToggles
+          className="mt-4"
           label="Équipement du bateau"
-          chips={traits}
-          values={chosen}
-          onValuesChange={(next) => {
-            setChosen(next);
-            setLines(propose(next));
-          }}
+          chips={traitChips}
+          values={traits}
+          onValuesChange={setTraits}
         />
+        <p className="mt-4 text-ink-2 text-sm">
+          Dites de chaque ligne quand le travail a été fait la dernière fois{"\u00a0"}: son échéance en découle. Ce que
+          personne ne sait est à vérifier d’ici un mois, ou plus tard si le bateau est récent.
+        </p>
         {pro && picked.length > places && (
           <p role="status" className="mt-4 text-sm text-soon">
             {`${limitNamed("maintenances", account)}\u00a0: ${placesWord(places)}.`}
@@ -116,11 +115,7 @@ export function PlanDialog({ open, onOpenChange, boat, moment, own }: PlanDialog
         )}
         <ul className="mt-4 divide-y divide-line">
           {lines.map((line) => (
-            <PlanRow
-              key={line.id}
-              line={line}
-              onChange={(next) => setLines(lines.map((one) => (one.id === next.id ? next : one)))}
-            />
+            <PlanRow key={line.key} line={line} onEdit={(more) => edit(line.key, more)} />
           ))}
         </ul>
       </WaitingFields>

@@ -1,0 +1,68 @@
+import { type BoatKind, boatKind } from "../boats/index.ts";
+import { fold } from "../french/index.ts";
+import type { StorageSpace } from "./storage-space.ts";
+
+/** How a boat is laid out, which decides where things are stowed. */
+export const LAYOUTS = ["voilier", "catamaran", "moteur", "semi-rigide"] as const satisfies readonly (
+  | BoatKind
+  | "semi-rigide"
+)[];
+export type Layout = (typeof LAYOUTS)[number];
+
+const INFLATABLE =
+  /\b(?:semi[- ]?rigide|pneumatique|zodiac|bombard|highfield|brig|zar|capelli|valiant|sillinger|bwa)\b/;
+
+/** What a boat most likely is inside, for its owner to correct. */
+export function guessLayout(boat: Parameters<typeof boatKind>[0]): Layout {
+  const isInflatable = INFLATABLE.test(fold(`${boat.nom_constructeur} ${boat.nom_modele}`));
+  return isInflatable ? "semi-rigide" : boatKind(boat);
+}
+
+export type FirstSpace = Pick<StorageSpace, "nom" | "type"> & {
+  /** Where the gear that must be at hand on deck lies, and the one that stays dry. */
+  holds?: "pont" | "abri";
+};
+
+export const FIRST_SPACES: Record<Layout, readonly FirstSpace[]> = {
+  voilier: [
+    { nom: "Coffre de cockpit bâbord", type: "Coffre", holds: "pont" },
+    { nom: "Coffre de cockpit tribord", type: "Coffre" },
+    { nom: "Baille à mouillage", type: "Pont" },
+    { nom: "Table à cartes", type: "Autre", holds: "abri" },
+    { nom: "Placards de cuisine", type: "Placard" },
+    { nom: "Frigo", type: "Frigo" },
+    { nom: "Coffres du carré", type: "Coffre" },
+    { nom: "Cabine avant", type: "Cabine" },
+    { nom: "Cabine arrière", type: "Cabine" },
+    { nom: "Cabinet de toilette", type: "Placard" },
+    { nom: "Compartiment moteur", type: "Soute" },
+  ],
+  catamaran: [
+    { nom: "Coffre de cockpit", type: "Cockpit", holds: "pont" },
+    { nom: "Pointe avant bâbord", type: "Soute" },
+    { nom: "Pointe avant tribord", type: "Soute" },
+    { nom: "Baille à mouillage", type: "Pont" },
+    { nom: "Table à cartes", type: "Autre", holds: "abri" },
+    { nom: "Placards de cuisine", type: "Placard" },
+    { nom: "Frigo", type: "Frigo" },
+    { nom: "Coffres du carré", type: "Coffre" },
+    { nom: "Coque bâbord", type: "Cabine" },
+    { nom: "Coque tribord", type: "Cabine" },
+    { nom: "Compartiment moteur bâbord", type: "Soute" },
+    { nom: "Compartiment moteur tribord", type: "Soute" },
+  ],
+  moteur: [
+    { nom: "Coffre de cockpit", type: "Cockpit", holds: "pont" },
+    { nom: "Baille à mouillage", type: "Pont" },
+    { nom: "Poste de pilotage", type: "Placard", holds: "abri" },
+    { nom: "Cabine avant", type: "Cabine" },
+    { nom: "Placards de cuisine", type: "Placard" },
+    { nom: "Frigo", type: "Frigo" },
+    { nom: "Compartiment moteur", type: "Soute" },
+  ],
+  "semi-rigide": [
+    { nom: "Coffre de console", type: "Coffre", holds: "abri" },
+    { nom: "Coffre avant", type: "Coffre" },
+    { nom: "Banquette arrière", type: "Coffre", holds: "pont" },
+  ],
+};

@@ -1,0 +1,3 @@
+export * from "./division-240.ts";
+export * from "./required.ts";
+export * from "./zone.ts";

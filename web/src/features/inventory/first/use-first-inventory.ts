@@ -1,0 +1,78 @@
+import { type Boat, isOutboard } from "@bosco/domain/boats";
+import { fold } from "@bosco/domain/french";
+import {
+  type Article,
+  type FirstArticle,
+  type FirstInventory,
+  guessLayout,
+  type Layout,
+  proposeInventory,
+  type StorageSpace,
+} from "@bosco/domain/inventory";
+import type { Zone } from "@bosco/domain/safety";
+import { useState } from "react";
+
+/** What an owner says of a proposed article. */
+export interface ArticleEdit {
+  checked?: boolean;
+  quantite?: number;
+  date_peremption?: string;
+}
+
+export type ArticleLine = FirstArticle & {
+  checked: boolean;
+  /** How many the text asks for. */
+  asked: number;
+  date_peremption: string;
+};
+
+const USUAL_CREW = 4;
+
+/** What is proposed to a boat, what of it is ticked, and what comes of that. */
+export function useFirstInventory(boat: Boat, aboard: { espaces: StorageSpace[]; articles: readonly Article[] }) {
+  const [layout, setLayout] = useState<Layout>(() => guessLayout(boat));
+  const [zone, setZone] = useState<Zone>("cotier");
+  const [personnes, setPersonnes] = useState(USUAL_CREW);
+  const [spaceTicks, setSpaceTicks] = useState<Record<string, boolean>>({});
+  const [edits, setEdits] = useState<Record<string, ArticleEdit>>({});
+  // why kept: what is sent again makes the same rows.
+  const [ids] = useState(() => new Map<string, string>());
+
+  const proposed = proposeInventory({ layout, zone, personnes, isOutboard: isOutboard(boat.moteur) }, aboard);
+  const espaces = proposed.espaces.map((space) => ({ ...space, checked: spaceTicks[space.nom] ?? !space.isAboard }));
+  const articles = proposed.articles.map((article): ArticleLine => {
+    const { checked = false, quantite = article.quantite, date_peremption = "" } = edits[article.id] ?? {};
+    return { ...article, asked: article.quantite, checked, quantite, date_peremption };
+  });
+
+  const idOf = (key: string) => {
+    const id = ids.get(key) ?? crypto.randomUUID();
+    ids.set(key, id);
+    return id;
+  };
+  /** The space that holds what lies on deck or inside: one that is ticked, or one that is there. */
+  const placeOf = ({ place }: FirstArticle): string | null => {
+    const space = espaces.find(({ holds }) => holds === place);
+    if (space?.checked) return idOf(space.nom);
+    return aboard.espaces.find(({ nom }) => space && fold(nom) === fold(space.nom))?.id ?? null;
+  };
+
+  return {
+    ...{ layout, setLayout, zone, setZone, personnes, setPersonnes, espaces, articles },
+    tickSpace: (nom: string, checked: boolean) => setSpaceTicks((before) => ({ ...before, [nom]: checked })),
+    edit: (id: string, more: ArticleEdit) => setEdits((before) => ({ ...before, [id]: { ...before[id], ...more } })),
+    /** Read at the press alone: it gives rows their ids. */
+    wanted: (): FirstInventory => ({
+      bateau_id: boat.id,
+      espaces: espaces.flatMap(({ checked, nom, type }) => (checked ? { id: idOf(nom), nom, type } : [])),
+      articles: articles.flatMap((line) => {
+        const { id, nom, categorie, sous_categorie, description, quantite, asked, checked } = line;
+        if (!checked) return [];
+        const quantite_max = Math.max(quantite, asked);
+        const date_peremption = line.date_peremption || null;
+        const shelf = { categorie, sous_categorie, espace_stockage_id: placeOf(line) };
+        return { id: idOf(id), nom, ...shelf, description, quantite, quantite_max, date_peremption };
+      }),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { type Boat, type Engine, engineOf } from "@bosco/domain/boats";
+import {
+  firstDue,
+  guessPlanTraits,
+  isLate,
+  type LastTime,
+  type MomentOf,
+  NEVER,
+  type PlanItem,
+  starterPlan,
+} from "@bosco/domain/maintenance";
+import { useMemo, useState } from "react";
+import { useEngines } from "../../../fleet/engines.ts";
+
+type Due = ReturnType<typeof firstDue>;
+
+/** A work of the plan as the owner has it: what he has changed of it, when it was done last, and when it is due. */
+export interface PlanLine {
+  /** What it was proposed as. */
+  key: string;
+  item: PlanItem;
+  checked: boolean;
+  last: LastTime;
+  due: Due;
+  isLate: boolean;
+  /** The hours of its engine. */
+  heures_moteur: number;
+}
+
+/** What an owner says of a line. `due` by hand stands above what the last time comes to. */
+export interface LineEdit {
+  titre?: string;
+  description?: string;
+  checked?: boolean;
+  last?: LastTime;
+  due?: Due | undefined;
+}
+
+type Hours = Pick<Engine, "id" | "bateau_id" | "heures" | "nom"> & {
+  /** As the owner says now; NaN for what is no number. */
+  said: number;
+};
+
+/** The plan of a boat: its lines as they follow from its equipment, its engines' hours and what the owner says of each. */
+export function usePlan(boat: Boat, momentOf: MomentOf, places: number) {
+  // why as they were: lines that are being added take the places, and stay ticked.
+  const [free] = useState(places);
+  const engines = useEngines(useMemo(() => [boat], [boat]));
+  const [traits, setTraits] = useState(() => guessPlanTraits(boat));
+  const [said, setSaid] = useState<Record<string, number>>({});
+  const [edits, setEdits] = useState<Record<string, LineEdit>>({});
+
+  const hours: Hours[] = engines.map((engine) => ({ ...engine, said: said[engine.id] ?? engine.heures }));
+  const annee = boat.annee_construction ?? boat.annee;
+  const lines = starterPlan(traits, engines).map((proposed, index): PlanLine => {
+    const { titre = proposed.titre, description = proposed.description, ...edit } = edits[proposed.titre] ?? {};
+    const { checked = index < free, last = NEVER } = edit;
+    const item = { ...proposed, titre, description };
+    const work = { bateau_id: boat.id, moteur_id: item.moteur_id };
+    const heures_moteur = hours.find(({ id }) => id === engineOf(work))?.said || 0;
+    const moment = { ...momentOf(work), heures_moteur, annee };
+    const due = edit.due ?? firstDue(item, last, moment);
+    const late = isLate({ ...item, ...due, statut: "En attente" }, moment);
+    return { key: proposed.titre, item, checked, last, due, isLate: late, heures_moteur };
+  });
+
+  return {
+    lines,
+    traits,
+    setTraits,
+    hours,
+    setHours: (id: string, heures: number) => setSaid((before) => ({ ...before, [id]: heures })),
+    edit: (key: string, more: LineEdit) => setEdits((before) => ({ ...before, [key]: { ...before[key], ...more } })),
+  };
+}
+
+/** Whether what stands in a line's fields can be kept. */
+export function isWrongLine({ item, due, last, heures_moteur }: PlanLine): boolean {
+  const hasBadHours = [last.heures, due.heures_echeance].some((heures) => heures !== null && !(heures >= 0));
+  return item.titre.trim() === "" || due.date_echeance === "" || hasBadHours || isBeyond(last, heures_moteur);
+}
+
+/** No engine had more hours when the work was done than it has now. */
+export const isBeyond = ({ heures }: LastTime, heures_moteur: number) => heures !== null && heures > heures_moteur;
