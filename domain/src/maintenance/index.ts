@@ -1,12 +1,15 @@
+export * from "./costs.ts";
+export * from "./costs-csv.ts";
 export * from "./due.ts";
 export * from "./edit.ts";
 export * from "./estimate.ts";
 export * from "./field-names.ts";
 export * from "./form.ts";
 export * from "./groups.ts";
-export * from "./history.ts";
+export { costByCategory, doneDay, finishedWork, workByYear, type YearOfWork } from "./history.ts";
 export * from "./moments.ts";
 export * from "./next-occurrence.ts";
+export * from "./planning.ts";
 export * from "./recurrence.ts";
 export * from "./recurrence-words.ts";
 export { namesSafetyGear } from "./safety-words.ts";
