@@ -1,3 +1,4 @@
+export * from "./calendar-feed.ts";
 export * from "./costs.ts";
 export * from "./costs-csv.ts";
 export * from "./due.ts";

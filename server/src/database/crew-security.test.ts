@@ -55,6 +55,7 @@ const ALONE = [
   "abonnements",
   "assistant_usage",
   "calendriers",
+  "calendriers_choisis",
   "categories",
   "maintenances_supprimees",
   "operations",

@@ -14,6 +14,7 @@ import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
+import { CostsButton } from "./CostsButton.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { LogBookButton } from "./LogBookButton.tsx";
 import { MaintenanceBoard } from "./MaintenanceBoard.tsx";
@@ -87,12 +88,20 @@ export function Maintenances() {
                 list={list}
                 momentOf={momentOf}
                 boats={fleet}
-                namesBoats={!boat}
+                boat={boat}
                 mayOn={mayOn}
                 onEdit={edit}
                 firstStep={firstStep}
               />
-              <HistoryCard list={list} action={boat && <LogBookButton boat={boat} list={all} momentOf={momentOf} />} />
+              <HistoryCard
+                list={list}
+                action={
+                  <div className="flex flex-wrap gap-3">
+                    <CostsButton list={list} boats={fleet} boat={boat} />
+                    {boat && <LogBookButton boat={boat} list={all} momentOf={momentOf} />}
+                  </div>
+                }
+              />
             </>
           )
         ) : (
@@ -129,7 +138,12 @@ export function Maintenances() {
           own={all.filter((m) => !isAnothers(m))}
         />
       )}
-      <CalendarDialog open={shown === "calendar"} onOpenChange={close} />
+      <CalendarDialog
+        open={shown === "calendar"}
+        onOpenChange={close}
+        boats={fleet}
+        hasChoice={fleet.length > 1 || Boolean(all?.some(({ assigne_id }) => assigne_id))}
+      />
     </>
   );
 }
