@@ -148,14 +148,17 @@ describe("what is given", () => {
     expect(await assigneeOf(heir, own.id)).toEqual([null, null]);
   });
 
-  test("comes back from a deletion to nobody but the owner", async () => {
-    const { owner, add, hand } = await aboard();
-    const [his, own] = [await add({ assigne_id: hand.id }), await add({ assigne_id: owner.id })];
-    for (const { id } of [his, own]) {
-      await owner.delete(`/api/maintenances/${id}`);
-      expect((await owner.post(`/api/maintenances/${id}/restaurer`, {})).status).toBe(200);
-    }
-    expect((await assigneeOf(owner, his.id))[0]).toBe(null);
-    expect((await assigneeOf(owner, own.id))[0]).toBe(owner.id);
+  test("comes back from a deletion to him if he is still aboard", async () => {
+    const { owner, add, manager, hand, shares } = await aboard();
+    const works = [
+      await add({ assigne_id: hand.id }),
+      await add({ assigne_id: manager.id }),
+      await add({ assigne_id: owner.id }),
+    ];
+    for (const { id } of works) await owner.delete(`/api/maintenances/${id}`);
+    await owner.delete(`/api/partages/${shares.manager}`);
+    for (const { id } of works) expect((await owner.post(`/api/maintenances/${id}/restaurer`, {})).status).toBe(200);
+    const now = await Promise.all(works.map(({ id }) => assigneeOf(owner, id)));
+    expect(now.map(([id]) => id)).toEqual([hand.id, null, owner.id]);
   });
 });
