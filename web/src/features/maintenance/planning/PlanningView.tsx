@@ -66,8 +66,8 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
   const move = async ({ work }: MovedWork, day: Day) => {
     setSaid(`« ${work.titre} »\u00a0: ${weekdayAndDay(day)}`);
     await reschedule(work, day);
-    // why: the handle that was held is gone from where it was.
-    requestAnimationFrame(() => document.getElementById(handleId(work.id))?.focus());
+    // why: the handle that was held is gone from where it was. Whoever has gone on meanwhile is left where he is.
+    if (document.activeElement === document.body) document.getElementById(handleId(work.id))?.focus();
   };
   const drag = useDragMove({ unit, today, setMoving, onMove: move });
   const keysOf = useKeyMove({ unit, today, moving, setMoving, say: setSaid, onMove: move });
@@ -107,9 +107,11 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
           Imprimer (PDF)
         </Button>
       </div>
-      <p className="text-ink-2 text-sm">
-        Faites glisser une maintenance par sa poignée, ou appuyez dessus pour choisir une date.
-      </p>
+      {list.some((m) => mayOn(m.bateau_id, "maintenance.edit")) && (
+        <p className="text-ink-2 text-sm">
+          Faites glisser une maintenance par sa poignée, ou appuyez dessus pour choisir une date.
+        </p>
+      )}
       <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, true)} />
       {unit === "semaine" && isWide ? (
         <WeekGrid today={today} weeks={planned.periods} moving={moving} renderItem={(one) => item(one, false)} />

@@ -51,6 +51,10 @@ export function useDragMove({ unit, today, setMoving, onMove }: DragMove) {
     if (!ended?.stop) return;
     ended.stop();
     hasDragged.current = true;
+    // why: the click that a mouse ends with comes at once, and after a finger none does.
+    setTimeout(() => {
+      hasDragged.current = false;
+    });
     setMoving(undefined);
     if (isDropped && ended.day) onMove(ended.one, ended.day);
   };
