@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { aBoat } from "../../../tests/sample-rows.ts";
-import { useTestServer } from "../../../tests/test-server.ts";
-import type { Visitor } from "../../../tests/visitor.ts";
-import { join, secretOf } from "../crew/test-crew.ts";
-import { list, ownerWithBoat } from "./test-owner.ts";
+import { join, secretOf } from "../src/features/crew/test-crew.ts";
+import { list, ownerWithBoat } from "../src/features/maintenance/test-owner.ts";
+import { aBoat } from "./sample-rows.ts";
+import { useTestServer } from "./test-server.ts";
+import type { Visitor } from "./visitor.ts";
 
 const server = useTestServer();
 

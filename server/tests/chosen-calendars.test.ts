@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { MOST_FEEDS } from "@bosco/domain/maintenance";
 import { describe, expect, test } from "vitest";
-import { aBoat } from "../../../../tests/sample-rows.ts";
-import { useTestServer } from "../../../../tests/test-server.ts";
-import type { Visitor } from "../../../../tests/visitor.ts";
-import { join } from "../../crew/test-crew.ts";
+import { join } from "../src/features/crew/test-crew.ts";
+import { aBoat } from "./sample-rows.ts";
+import { useTestServer } from "./test-server.ts";
+import type { Visitor } from "./visitor.ts";
 
 const server = useTestServer();
 
