@@ -115,7 +115,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
                     {cost === 0 ? "–" : euros(cost)}
                   </td>
                 ))}
-                <td className="whitespace-nowrap text-right font-semibold">{euros(row.total)}</td>
+                <td className="whitespace-nowrap text-right font-bold">{euros(row.total)}</td>
               </tr>
             ))}
           </tbody>

@@ -14,7 +14,7 @@ import { useMemo, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import type { useMayOn } from "../../../fleet/crew-rows.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
-import { Segmented } from "../../../ui/choice/Segmented.tsx";
+import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { useAddressChoice } from "../../../ui/routing/address-state.ts";
 import { useMediaQuery } from "../../../ui/theme/use-media-query.ts";
@@ -31,7 +31,7 @@ import { useReschedule } from "./use-reschedule.ts";
 import { WeekGrid } from "./WeekGrid.tsx";
 import { WorkRow } from "./WorkRow.tsx";
 
-const segments = [
+const units = [
   { value: "semaine", label: "Semaines", icon: <CalendarDays size={18} aria-hidden="true" /> },
   { value: "mois", label: "Mois", icon: <CalendarRange size={18} aria-hidden="true" /> },
 ] as const;
@@ -101,7 +101,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented label="Planning par" segments={segments} value={unit} onValueChange={setUnit} />
+        <ChipGroup label="Planning par" chips={units} value={unit} onValueChange={setUnit} />
         <Button variant="secondary" busy={paper.busy} busyLabel="Préparation..." onClick={print}>
           <Printer size={20} />
           Imprimer (PDF)

@@ -37,7 +37,7 @@ export function WeekGrid({ today, weeks, moving, renderItem }: WeekGridProps) {
                   aria-label={longDay(day)}
                   {...(!isPast && dropOnDay(day))}
                   className={classNames(
-                    "flex min-h-20 min-w-0 flex-col gap-1.5 border-line border-l p-1.5 first:border-l-0",
+                    "flex min-h-16 min-w-0 flex-col gap-1.5 border-line border-l p-1.5 first:border-l-0",
                     moving?.day === day && "bg-sea-soft",
                     isPast && "bg-surface-2",
                   )}
