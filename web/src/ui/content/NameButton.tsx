@@ -7,7 +7,7 @@ export function NameButton({ className, ...rest }: ComponentProps<"button">) {
     <button
       type="button"
       className={classNames(
-        "min-h-6 min-w-0 break-words rounded-sm text-left font-semibold text-sm leading-snug decoration-1 underline-offset-2 hover:underline",
+        "min-h-6 min-w-0 break-words rounded-sm text-left font-semibold text-sm leading-snug hover:underline",
         className,
       )}
       {...rest}

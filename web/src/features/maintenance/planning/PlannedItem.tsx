@@ -38,7 +38,7 @@ export function PlannedItem(props: PlannedItemProps) {
     <div
       {...(canMove && drag(false))}
       className={classNames(
-        "relative flex items-start gap-1 overflow-hidden rounded border border-line bg-surface py-1.5 pr-0.5 pl-3.5",
+        "relative flex items-start gap-1 overflow-hidden rounded border border-line bg-surface py-1.5 pr-1 pl-4",
         canMove && "cursor-grab select-none",
         carried && "border-sea opacity-70 ring-1 ring-sea",
       )}

@@ -11,7 +11,7 @@ export function WorkRow({ title, works, renderItem }: WorkRowProps) {
       <h3 className="font-semibold text-md">
         {title} <span className="text-ink-2 text-sm tabular-nums">({works.length})</span>
       </h3>
-      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {works.map((one) => (
           <li key={one.work.id} className="min-w-0">
             {renderItem(one)}
