@@ -5,6 +5,7 @@ export const LIVE_TABLES = [
   "releves_heures",
   "maintenances",
   "calendriers",
+  "calendriers_choisis",
   "inventaire",
   "categories",
   "sous_categories",

@@ -1,6 +1,12 @@
 import { boundedArray, instant, uuid } from "@bosco/domain";
 import { seenByCrew } from "@bosco/domain/crew";
-import { maintenance, maintenanceChanges, newMaintenance, PLAN_CALL_MOST } from "@bosco/domain/maintenance";
+import {
+  calendarFeed,
+  maintenance,
+  maintenanceChanges,
+  newMaintenance,
+  PLAN_CALL_MOST,
+} from "@bosco/domain/maintenance";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
@@ -9,7 +15,7 @@ import { removal } from "./removal.ts";
 const byId = z.strictObject({ id: uuid });
 
 /** The private calendar address of a user: whether there is one, never what it is. */
-const calendarFeed = z.object({ actif: z.boolean(), cree_le: instant.nullable(), consulte_le: instant.nullable() });
+const wholeFeed = z.object({ actif: z.boolean(), cree_le: instant.nullable(), consulte_le: instant.nullable() });
 
 /** Made by the client, so that no answer ever repeats it: 32 random bytes. The address is `/api/calendrier.ics?jeton=`. */
 const calendarSecret = z.strictObject({
@@ -45,7 +51,14 @@ export const maintenanceContract = {
     .errors(staleEdit(seenMaintenance)),
   restore: user.route({ method: "POST", path: "/maintenances/{id}/restaurer" }).input(byId).output(seenMaintenance),
 
-  calendar: user.route({ method: "GET", path: "/calendrier" }).output(calendarFeed),
-  openCalendar: user.route({ method: "PUT", path: "/calendrier" }).input(calendarSecret).output(calendarFeed),
-  closeCalendar: user.route({ method: "DELETE", path: "/calendrier" }).output(calendarFeed),
+  calendar: user.route({ method: "GET", path: "/calendrier" }).output(wholeFeed),
+  openCalendar: user.route({ method: "PUT", path: "/calendrier" }).input(calendarSecret).output(wholeFeed),
+  closeCalendar: user.route({ method: "DELETE", path: "/calendrier" }).output(wholeFeed),
+
+  feeds: user.route({ method: "GET", path: "/calendriers" }).output(z.array(calendarFeed)),
+  addFeed: user
+    .route({ method: "POST", path: "/calendriers", successStatus: 201 })
+    .input(calendarSecret.extend({ bateau_id: uuid.optional(), pour_moi: z.boolean() }))
+    .output(calendarFeed),
+  removeFeed: user.route({ method: "DELETE", path: "/calendriers/{id}" }).input(byId).output(byId),
 };

@@ -151,6 +151,13 @@ export const LINES: Record<string, Line> = {
   "PUT /api/calendrier": { ...toUsers(), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
   "DELETE /api/calendrier": toUsers(),
   "GET /api/calendrier.ics": toAnyone(404),
+  "GET /api/calendriers": toUsers(),
+  "POST /api/calendriers": {
+    ...toUsers(201),
+    body: ({ bateaux }) => ({ jeton: randomBytes(32).toString("base64url"), bateau_id: id(bateaux), pour_moi: false }),
+    names: ["bateaux"],
+  },
+  "DELETE /api/calendriers/{id}": { ...toUsers(), of: "calendriers_choisis" },
 
   // inventory
   "GET /api/inventaire": toUsers(),

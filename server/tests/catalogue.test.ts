@@ -74,6 +74,10 @@ const FAULTS: Record<string, string> = {
         and (relname, attname) <> ('maintenances', 'precedente_id')
         -- by whom: forgotten with his account by forget_author
         and attname not in ('auteur_id', 'fait_par_id')
+        -- who is to do it: freed when he goes, by free_work
+        and (relname, attname) <> ('maintenances', 'assigne_id')
+        -- may be another's boat, and go: an address of one that is not seen any more shows nothing
+        and (relname, attname) <> ('calendriers_choisis', 'bateau_id')
         -- taken from their checklist, which is held
         and (relname, attname) not in (('taches', 'bateau_id'), ('passages_checklist', 'bateau_id'))
         and not exists (select from pg_constraint k

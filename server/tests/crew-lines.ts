@@ -102,9 +102,13 @@ export const CREW_LINES: CrewLine[] = [
     sends({ statut: "Terminée", prix: 12 }),
   ),
   line("PATCH /api/maintenances/{id}", "400 400 400 400 400 400 400", "unknown field", sends({ fait_par: "Anne" })),
+  line("PATCH /api/maintenances/{id}", "200 200 403 403 404 404 404", "given to nobody", sends({ assigne_id: null })),
   line("DELETE /api/maintenances/{id}", "200 200 403 403 404 404 404"),
   line("POST /api/maintenances/{id}/restaurer", "200 200 403 403 404 404 404", "deleted", { before: KEPT }),
   line("POST /api/maintenances/{id}/restaurer", "200 200 403 403 404 404 404", "still there"),
+
+  // a calendar of it is for whoever sees it
+  line("POST /api/calendriers", "201 201 201 201 404 404 404"),
 
   // inventory
   line("POST /api/inventaire", "201 201 201 403 404 404 404"),
@@ -201,6 +205,8 @@ export const CREW_ELSEWHERE = [
   "POST /api/partages/invitation",
   "POST /api/partages/accepter",
   "GET /api/calendrier.ics",
+  "GET /api/calendriers",
+  "DELETE /api/calendriers/{id}",
   "GET /api/evenements",
   "POST /api/fonctions/assistant-nautique",
   "POST /api/fonctions/assistant-nautique/flux",

@@ -145,6 +145,7 @@ test("every table that requests read is compared", async () => {
     "maintenances_supprimees",
     "annulations",
     "calendriers",
+    "calendriers_choisis",
     "partages",
     "changements",
     "changements_etat",

@@ -1,3 +1,4 @@
+export * from "./aboard.ts";
 export * from "./activity-words.ts";
 export * from "./limit-words.ts";
 export * from "./limits.ts";

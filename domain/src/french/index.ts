@@ -8,4 +8,5 @@ export * from "./span.ts";
 export * from "./typed-day.ts";
 export * from "./typed-number.ts";
 export * from "./units.ts";
+export * from "./week.ts";
 export * from "./words.ts";

@@ -13,12 +13,12 @@ export interface YearOfWork {
 }
 
 // why: sums are made in cents, where addition is exact.
-const cents = (m: Pick<Done, "prix">) => Math.round((m.prix ?? 0) * 100);
+export const cents = (m: Pick<Done, "prix">) => Math.round((m.prix ?? 0) * 100);
 
 const sum = (list: readonly Done[]) => list.reduce((total, m) => total + cents(m), 0) / 100;
 
-function groupBy<Key extends string>(list: readonly Done[], key: (m: Done) => Key): [Key, Done[]][] {
-  const groups = new Map<Key, Done[]>();
+export function groupBy<M, Key extends string>(list: readonly M[], key: (m: M) => Key): [Key, M[]][] {
+  const groups = new Map<Key, M[]>();
   for (const m of list) {
     const group = groups.get(key(m));
     if (group) group.push(m);

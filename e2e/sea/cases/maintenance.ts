@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayIn } from "@bosco/domain";
+import { join } from "../../../server/src/features/crew/test-crew.ts";
 import type { Ship } from "../support/ship.ts";
 import { one } from "./case.ts";
 
@@ -12,6 +13,13 @@ const work = (bateau_id: string, more: object = {}) => ({
   ...more,
 });
 const finish = ({ do: act, of }: Ship) => act("maintenance.update", { id: of.yearly, statut: "Terminée" });
+
+/** Somebody without a name comes aboard. */
+const joinedByMate = async (ship: Ship) => {
+  const mate = await ship.server.account();
+  await join(ship.owner, mate, ship.of.boat, "equipage");
+  ship.mate = mate.id;
+};
 
 export const maintenanceCases = [
   one("maintenance.create")("with as little as may be said", ({ of }) => work(of.boat, { id: randomUUID() })),
@@ -36,6 +44,37 @@ export const maintenanceCases = [
   })),
   one("maintenance.update")("its text", ({ of }) => ({ id: of.yearly, version: 1, titre: " Hiver ", prix: null })),
   one("maintenance.update")("its date", ({ of }) => ({ id: of.yearly, date_echeance: "2026-02-28" })),
+  one("maintenance.update")("given to oneself", ({ of, writer }) => ({ id: of.yearly, assigne_id: writer.id })),
+  one("maintenance.update")(
+    "given to one of the crew",
+    ({ of, mate }) => ({ id: of.yearly, assigne_id: mate ?? null }),
+    {
+      before: joinedByMate,
+    },
+  ),
+  one("maintenance.update")("given to the owner", ({ of, owner }) => ({ id: of.yearly, assigne_id: owner.id }), {
+    as: "crew",
+  }),
+  one("maintenance.update")(
+    "given to somebody, to another boat",
+    ({ of }) => ({ id: of.yearly, bateau_id: of.otherBoat }),
+    {
+      before: async (ship) => {
+        await joinedByMate(ship);
+        await ship.do("maintenance.update", { id: ship.of.yearly, assigne_id: ship.mate ?? null });
+      },
+    },
+  ),
+  one("maintenance.update")("finished, given to somebody", ({ of }) => ({ id: of.yearly, statut: "Terminée" }), {
+    before: ({ do: act, of, writer }) => act("maintenance.update", { id: of.yearly, assigne_id: writer.id }),
+  }),
+  one("maintenance.create")(
+    "for one of the crew",
+    ({ of, mate }) => work(of.boat, { id: randomUUID(), assigne_id: mate }),
+    {
+      before: joinedByMate,
+    },
+  ),
   one("maintenance.update")("to another boat", ({ of }) => ({ id: of.byHours, bateau_id: of.otherBoat })),
   one("maintenance.update")("to no hours", ({ of }) => ({ id: of.byHours, recurrence: "Aucune" })),
   one("maintenance.update")("to another engine", ({ of }) => ({ id: of.byHours, moteur_id: of.engine })),

@@ -15,6 +15,8 @@ export interface Ship {
   of: Record<Named, string>;
   /** Of the tasks of the checklist, in their order. */
   tasks: string[];
+  /** One of the crew, once he has come aboard. */
+  mate?: string;
   /** Does something before, as the writer. Gives the answer. */
   // biome-ignore lint/suspicious/noExplicitAny: what a case expects of an answer is its type
   do<Path extends CallPath>(call: Path, input: InputOf<Path>): Promise<any>;

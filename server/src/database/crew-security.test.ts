@@ -55,6 +55,7 @@ const ALONE = [
   "abonnements",
   "assistant_usage",
   "calendriers",
+  "calendriers_choisis",
   "categories",
   "maintenances_supprimees",
   "operations",
@@ -78,7 +79,7 @@ const expectOneOnlyIf = (isAllowed: boolean, outcome: Outcome) =>
 test("every table of users' rows is a boat's, its owner's alone, or the shares", () => {
   expect([...tables, ...ALONE, "partages", "changements"].sort()).toEqual([...owned.tables].sort());
   const ofBoats = owned.columns.filter(({ name }) => name === "bateau_id").map(({ table }) => table);
-  const known = [...tables, "partages", "maintenances_supprimees"];
+  const known = [...tables, "partages", "maintenances_supprimees", "calendriers_choisis"];
   expect(ofBoats.filter((table) => !known.includes(table))).toEqual([]);
 });
 

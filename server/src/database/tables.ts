@@ -4,7 +4,7 @@ import type { Boat, BoatModel, Engine, HoursReading } from "@bosco/domain/boats"
 import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
 import type { Activity, BoatRole } from "@bosco/domain/crew";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
-import type { Maintenance } from "@bosco/domain/maintenance";
+import type { CalendarFeed, Maintenance } from "@bosco/domain/maintenance";
 import type { Generation, ProvisioningList } from "@bosco/domain/provisioning";
 import type { Generated, JSONColumnType } from "kysely";
 
@@ -42,6 +42,7 @@ export interface Tables {
   /** The previous release's; nothing here writes to it any more. */
   maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };
   calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
+  calendriers_choisis: WithDefaults<Owned<CalendarFeed>, "id" | "created_at"> & { jeton_hash: string };
   inventaire: WithDefaults<Owned<Article>, Stamp | "quantite" | "quantite_max" | "unite"> & {
     recherche: Generated<string>;
   };

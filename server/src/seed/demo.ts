@@ -28,6 +28,7 @@ export async function resetDemo(db: Db): Promise<void> {
   for (const table of [
     "bateaux",
     "calendriers",
+    "calendriers_choisis",
     "categories",
     "sous_categories",
     "questions_assistant",

@@ -13,8 +13,8 @@ import { readChanges } from "./replica/read-changes.ts";
 import { Replica } from "./replica/replica.ts";
 import { Shown, versionIn } from "./shown.ts";
 
-/** Reads of one thing by itself whose shown state writes change, too. */
-const SINGLE_READS = ["profils_utilisateur", "questions_assistant", "assistant_usage"];
+/** Reads of one thing by itself whose shown state writes change, or take from, too. */
+const SINGLE_READS = ["profils_utilisateur", "questions_assistant", "assistant_usage", "partages"];
 
 /** Everything of the signed-in user's on this device: his rows, his waiting writes, and what pages show of both. */
 export interface OwnData {

@@ -1,14 +1,11 @@
 import { type BoatRight, type BoatRole, type MaybeAnothers, mayDo, ROLE_NAMES, type Shares } from "@bosco/domain/crew";
 import { ofName } from "@bosco/domain/french";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "../data/api.ts";
+import { ownRead } from "../data/own-rows.ts";
 
 /** What one has shared with others, and they with one. */
-const sharesQuery = queryOptions({
-  queryKey: ["partages"],
-  queryFn: ({ signal }) => api.crew.list(undefined, { signal }),
-  meta: { kept: true },
-});
+const sharesQuery = ownRead("partages", (options) => api.crew.list(undefined, options));
 
 export const useShares = () => useQuery(sharesQuery);
 

@@ -11,7 +11,8 @@ export async function endResetLinks(db: Db, userId: string): Promise<void> {
  */
 export async function endLeftAccess(db: Db, userId: string): Promise<void> {
   await endResetLinks(db, userId);
-  await db.deleteFrom("calendriers").where("user_id", "=", userId).execute();
+  for (const table of ["calendriers", "calendriers_choisis"] as const)
+    await db.deleteFrom(table).where("user_id", "=", userId).execute();
   await db.deleteFrom("auth_known_browsers").where("user_id", "=", userId).execute();
 }
 

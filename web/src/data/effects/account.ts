@@ -2,18 +2,11 @@ import type { Account } from "@bosco/contract";
 import { nameAboard, profileChanges } from "@bosco/domain/account";
 import type { Lists } from "../commands.ts";
 import type { Effects } from "./effect.ts";
-import { asRead } from "./rows.ts";
+import { asRead, readOf } from "./rows.ts";
 import { photoAddress } from "./waiting-photo.ts";
 
 /** Whose device it is, once that was read. */
-export function accountOf(lists: Lists): Account | undefined {
-  let account: Account | undefined;
-  lists.change<Account>("profils_utilisateur", (read) => {
-    account = read;
-    return read;
-  });
-  return account;
-}
+export const accountOf = (lists: Lists) => readOf<Account>(lists, "profils_utilisateur");
 
 /** How the crew knows whoever writes here. */
 export function ownName(lists: Lists): string | null {

@@ -1,5 +1,5 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
-import { counted } from "@bosco/domain/french";
+import { counted, frenchDay } from "@bosco/domain/french";
 import {
   engineAfter,
   judgeEdit,
@@ -14,6 +14,7 @@ import {
 } from "@bosco/domain/maintenance";
 import type { Lists } from "../commands.ts";
 import { ownName } from "./account.ts";
+import { namedAssignee } from "./assignee.ts";
 import { loseMaintenances } from "./cascades.ts";
 import type { Effects, Made } from "./effect.ts";
 import { called } from "./naming.ts";
@@ -38,7 +39,8 @@ const find = (lists: Lists, id: string) => findRow<SeenMaintenance>(lists, "main
 /** The n-th maintenance that a write opens. */
 function open(lists: Lists, input: NewMaintenance, n: number, made: Made): SeenMaintenance {
   const { id = made.newId(n), ...fields } = asRead(newMaintenance, input);
-  const row = { ...openMaintenance(fields), id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
+  const named = namedAssignee(lists, fields.bateau_id, fields);
+  const row = { ...openMaintenance(named), id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
   return addRow<SeenMaintenance>(lists, "maintenances", row);
 }
 
@@ -93,10 +95,16 @@ export const maintenanceEffects = {
       const { values, finishes, reopens, next } = judgeEdit(current, changed, at);
       if (reopens) loseMaintenances(lists, (row) => row.precedente_id === current.id && isUntouched(row), made);
       const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};
-      const edited = editRow<SeenMaintenance>(lists, "maintenances", input.id, { ...values, ...doneBy }, made);
+      const named = namedAssignee(lists, values.bateau_id ?? current.bateau_id, values);
+      const edited = editRow<SeenMaintenance>(lists, "maintenances", input.id, { ...named, ...doneBy }, made);
       return { ...edited, suivante: next && addSuccessor(lists, edited, next, made) };
     },
-    words: ({ id, statut }, lists) => `${titled(lists, id)} ${editedAs(find(lists, id)?.statut, statut)}`,
+    words: ({ id, version: _, ...changed }, lists) => {
+      const { date_echeance, statut } = changed;
+      const isMove = date_echeance !== undefined && Object.keys(changed).length === 1;
+      const done = isMove ? `déplacée au ${frenchDay(date_echeance)}` : editedAs(find(lists, id)?.statut, statut);
+      return `${titled(lists, id)} ${done}`;
+    },
     // why without: whoever was to do it may have left since.
     restore: { call: "maintenance.create", input: (row) => ({ ...fieldsOf(newMaintenance)(row), assigne_id: null }) },
   },

@@ -47,6 +47,16 @@ export function findRow<R extends Row>(lists: Lists, table: LiveTable, id: strin
   return lists.rows<R>(table).find((row) => row.id === id);
 }
 
+/** What was read where the read is no list of rows, once it was. */
+export function readOf<Read>(lists: Lists, table: LiveTable): Read | undefined {
+  let found: Read | undefined;
+  lists.change<Read>(table, (read) => {
+    found = read;
+    return read;
+  });
+  return found;
+}
+
 /** Adds a row and gives it; one that is there already stays as it is, as the server leaves it. */
 export function addRow<R extends Row>(lists: Lists, table: LiveTable, row: R): R {
   const known = findRow<R>(lists, table, row.id);

@@ -95,6 +95,11 @@ test.each([
   said("maintenance.update", { id: id(7), statut: "Terminée" }, "Maintenance «~Vidange~» terminée"),
   said("maintenance.update", { id: id(7), statut: "En cours" }, "Maintenance «~Vidange~» commencée"),
   said("maintenance.update", { id: id(8), statut: "En cours" }, "Maintenance «~Anodes~» rouverte"),
+  said(
+    "maintenance.update",
+    { id: id(7), version: 4, date_echeance: "2026-06-09" },
+    "Maintenance «~Vidange~» déplacée au 09/06/2026",
+  ),
   said("maintenance.remove", { id: id(7) }, "Maintenance «~Vidange~» supprimée"),
   said("maintenance.restore", { id: id(99) }, "Maintenance rétablie"),
   said(

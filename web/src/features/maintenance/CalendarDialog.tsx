@@ -1,22 +1,30 @@
+import type { Boat } from "@bosco/domain/boats";
 import { frenchDayOf } from "@bosco/domain/french";
-import { CalendarPlus, Copy } from "lucide-react";
-import { useState } from "react";
+import { CalendarPlus } from "lucide-react";
+import { Suspense, useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { ErrorNote } from "../../ui/content/ErrorNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
-import { Field } from "../../ui/form/Field.tsx";
-import { TextInput } from "../../ui/form/TextInput.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
-import { showToast } from "../../ui/overlay/toast.ts";
+import { CalendarAddress } from "./CalendarAddress.tsx";
 import { calendarAddress, newSecret } from "./calendar-address.ts";
 import { closeCalendar, openCalendar, useCalendarFeed } from "./queries.ts";
 
-type CalendarDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+const chosen = lazyPart(() => import("./ChosenCalendars.tsx"));
+
+type CalendarDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  boats: readonly Boat[];
+  /** Whether there is more than one calendar to make: of several boats, or of what is given to each. */
+  hasChoice: boolean;
+};
 
 /** The private address by which a calendar program follows the due dates. It is shown once, when it is made. */
-export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
+export function CalendarDialog({ open, onOpenChange, boats, hasChoice }: CalendarDialogProps) {
   const feed = useCalendarFeed();
   const opening = useCommand(openCalendar);
   const closing = useCommand(closeCalendar);
@@ -44,7 +52,7 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
     >
       {feed.data ? (
         <div className="flex flex-col gap-5">
-          {secret && feed.data.actif && <Address address={calendarAddress(secret)} />}
+          {secret && feed.data.actif && <CalendarAddress address={calendarAddress(secret)} />}
           {feed.data.actif ? (
             <>
               <p className="text-ink-2 text-sm">
@@ -84,6 +92,11 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
               </Button>
             </>
           )}
+          {hasChoice && (
+            <Suspense fallback={<SkeletonRows rows={1} row="h-36" />}>
+              <chosen.Part boats={boats} />
+            </Suspense>
+          )}
         </div>
       ) : feed.isError ? (
         <ErrorNote
@@ -95,35 +108,5 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
         <SkeletonRows rows={1} row="h-36" />
       )}
     </Dialog>
-  );
-}
-
-function Address({ address }: { address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () =>
-        showToast({ title: "Succès", description: "Adresse copiée dans le presse-papiers\u00a0!", tone: "success" }),
-      () => showToast({ title: "Erreur", description: "Impossible de copier l’adresse.", tone: "error" }),
-    );
-  return (
-    <>
-      <Field label="Adresse du calendrier" hint="Copiez-la maintenant : elle ne sera plus affichée.">
-        <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={copy}>
-          <Copy size={20} />
-          Copier
-        </Button>
-        <Button asChild variant="secondary">
-          <a href={address.replace(/^https?:/, "webcal:")}>Ouvrir dans mon agenda</a>
-        </Button>
-      </div>
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-2 text-sm">
-        <li>Apple Calendrier{"\u00a0"}: Fichier, Nouvel abonnement à un calendrier.</li>
-        <li>Google Agenda{"\u00a0"}: Autres agendas, À partir de l’URL.</li>
-        <li>Thunderbird{"\u00a0"}: Nouvel agenda, Sur le réseau.</li>
-      </ul>
-    </>
   );
 }

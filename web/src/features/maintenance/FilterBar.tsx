@@ -1,4 +1,7 @@
 import { MAINTENANCE_CATEGORIES, type Maintenance, type MaintenanceCategory } from "@bosco/domain/maintenance";
+import { UserRound } from "lucide-react";
+import { useAccount } from "../../data/account.ts";
+import { Chip } from "../../ui/choice/Chip.tsx";
 import { Select } from "../../ui/choice/Select.tsx";
 import { SearchInput } from "../../ui/form/SearchInput.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
@@ -11,6 +14,7 @@ type FilterBarProps = {
 };
 
 export function FilterBar({ list, filters, onChange }: FilterBarProps) {
+  const { id } = useAccount();
   const known = [...new Set<MaintenanceCategory>([...MAINTENANCE_CATEGORIES, ...list.map((m) => m.categorie)])];
   const categories = known.map((value) => ({ value, label: value, icon: <CategoryIcon category={value} /> }));
   return (
@@ -29,6 +33,15 @@ export function FilterBar({ list, filters, onChange }: FilterBarProps) {
         onValueChange={(category) => onChange({ ...filters, category })}
         className="w-full sm:w-64"
       />
+      {(filters.forWhom || list.some(({ assigne_id }) => assigne_id)) && (
+        <Chip
+          pressed={filters.forWhom !== undefined}
+          onPressedChange={(on) => onChange({ ...filters, forWhom: on ? id : undefined })}
+        >
+          <UserRound size={18} aria-hidden="true" />
+          Pour moi
+        </Chip>
+      )}
     </div>
   );
 }

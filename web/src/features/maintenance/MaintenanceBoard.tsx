@@ -19,8 +19,8 @@ type MaintenanceBoardProps = {
   list: readonly Maintenance[];
   momentOf: MomentOf;
   boats: readonly Boat[];
-  /** Cards name their boat when all are shown. */
-  namesBoats: boolean;
+  /** The one that is shown; cards name theirs when all are. */
+  boat: Boat | undefined;
   mayOn: ReturnType<typeof useMayOn>;
   onEdit: (m: Maintenance) => void;
   /** What to do when there is nothing yet. */
@@ -29,7 +29,7 @@ type MaintenanceBoardProps = {
 
 /** Counters, filters and the two views, with what the cards do. */
 export const MaintenanceBoard = memo(function MaintenanceBoard(props: MaintenanceBoardProps) {
-  const { list, momentOf, boats, namesBoats, mayOn, onEdit, firstStep } = props;
+  const { list, momentOf, boats, boat, mayOn, onEdit, firstStep } = props;
   const { filters, setFilters } = useFilters();
   const [removing, setRemoving] = useState<Maintenance>();
   const { setStatus, remove, busy } = useMaintenanceActions();
@@ -38,7 +38,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
   const all = [...list, ...leaving];
   const filtered = applyFilters(all, filters, momentOf);
   const names = new Map(boats.map(({ id, nom }) => [id, nom]));
-  const nameOf = (m: Maintenance) => (namesBoats ? names.get(m.bateau_id) : undefined);
+  const nameOf = (m: Maintenance) => (boat ? undefined : names.get(m.bateau_id));
 
   return (
     <>
@@ -56,6 +56,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
         <MaintenanceViews
           list={filtered}
           momentOf={momentOf}
+          planned={{ mayOn, boatNames: names, boat: boat?.nom, onEdit }}
           renderCard={(m, level) => (
             <MaintenanceCard
               maintenance={m}

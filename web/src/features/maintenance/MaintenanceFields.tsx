@@ -22,6 +22,7 @@ import { FormNumberInput } from "../../ui/form/FormNumberInput.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { TextArea } from "../../ui/form/TextArea.tsx";
 import { TextInput } from "../../ui/form/TextInput.tsx";
+import { AssigneeField } from "./AssigneeField.tsx";
 import { CompletionFields } from "./CompletionFields.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
 import { frenchHours } from "./due-text.ts";
@@ -127,6 +128,7 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
             className="self-end"
           />
         )}
+        {boat[0] && <AssigneeField form={form} boat={boat[0]} edited={edited} />}
         {edited && (
           <Field label="Statut" error={errors.statut?.message}>
             <FormSelect control={control} name="statut" options={options(MAINTENANCE_STATUSES)} />

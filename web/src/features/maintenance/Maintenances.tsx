@@ -16,6 +16,7 @@ import { Button } from "../../ui/form/Button.tsx";
 import { pressedPart } from "../../ui/pressed-part.tsx";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
+import { CostsButton } from "./CostsButton.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { LogBookButton } from "./LogBookButton.tsx";
 import { MaintenanceBoard } from "./MaintenanceBoard.tsx";
@@ -95,12 +96,20 @@ export function Maintenances() {
                 list={list}
                 momentOf={momentOf}
                 boats={fleet}
-                namesBoats={!boat}
+                boat={boat}
                 mayOn={mayOn}
                 onEdit={edit}
                 firstStep={firstStep}
               />
-              <HistoryCard list={list} action={boat && <LogBookButton boat={boat} list={all} momentOf={momentOf} />} />
+              <HistoryCard
+                list={list}
+                action={
+                  <div className="flex flex-wrap gap-3">
+                    <CostsButton list={list} boats={fleet} boat={boat} />
+                    {boat && <LogBookButton boat={boat} list={all} momentOf={momentOf} />}
+                  </div>
+                }
+              />
             </>
           )
         ) : (
@@ -136,7 +145,12 @@ export function Maintenances() {
           own={all.filter((m) => !isAnothers(m))}
         />
       )}
-      <CalendarDialog open={shown === "calendar"} onOpenChange={close} />
+      <CalendarDialog
+        open={shown === "calendar"}
+        onOpenChange={close}
+        boats={fleet}
+        hasChoice={fleet.length > 1 || Boolean(all?.some(({ assigne_id }) => assigne_id))}
+      />
     </>
   );
 }

@@ -52,6 +52,13 @@ export const changeStatus = defineCommand({
   failure: "Impossible de mettre à jour le statut de la maintenance.",
 });
 
+/** Success is told by whoever asked for it, with a way to undo. */
+export const moveMaintenance = defineCommand({
+  call: "maintenance.update",
+  tables: ["maintenances"],
+  failure: "Impossible de déplacer l’échéance.",
+});
+
 export const removeMaintenance = defineCommand({
   call: "maintenance.remove",
   tables: ["maintenances"],
@@ -69,6 +76,25 @@ export const openCalendar = defineCommand({
   call: "maintenance.openCalendar",
   tables: ["calendriers"],
   failure: "Impossible de créer l’adresse du calendrier.",
+});
+
+const feedsQuery = queryOptions({
+  queryKey: ["calendriers_choisis"],
+  queryFn: ({ signal }) => api.maintenance.feeds(undefined, { signal }),
+});
+export const useFeeds = () => useQuery(feedsQuery);
+
+export const addFeed = defineCommand({
+  call: "maintenance.addFeed",
+  tables: ["calendriers_choisis"],
+  failure: "Impossible de créer le calendrier.",
+});
+
+export const removeFeed = defineCommand({
+  call: "maintenance.removeFeed",
+  tables: ["calendriers_choisis"],
+  failure: "Impossible de révoquer le calendrier.",
+  success: succeeded("Le calendrier a été révoqué."),
 });
 
 export const closeCalendar = defineCommand({

@@ -54,4 +54,4 @@ export const OWN_TABLES: readonly OwnTable[] = [
 export const PROFILE = profile;
 
 /** Tables that requests see and that are not exported: what they hold is derived, undone within a day, or a secret's hash. */
-export const NOT_EXPORTED = ["operations", "annulations", "maintenances_supprimees", "calendriers", "changements"];
+export const NOT_EXPORTED = ["operations", "annulations", "maintenances_supprimees", "calendriers", "calendriers_choisis", "changements"];

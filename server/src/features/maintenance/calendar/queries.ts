@@ -22,23 +22,69 @@ export async function deleteFeed(db: Db): Promise<void> {
   await db.deleteFrom("calendriers").execute();
 }
 
-/** Whose address this is, noting that it was read. As the system: the caller is no user yet. */
-export async function ownerOfFeed(db: Db, jeton_hash: string): Promise<string | undefined> {
-  const feed = await db
+const feedColumns = ["id", "bateau_id", "pour_moi", "created_at", "consulte_le"] as const;
+
+export function listFeeds(db: Db) {
+  return db.selectFrom("calendriers_choisis").select(feedColumns).orderBy("created_at").orderBy("id").execute();
+}
+
+export function findFeedByHash(db: Db, jeton_hash: string) {
+  return db
+    .selectFrom("calendriers_choisis")
+    .select(feedColumns)
+    .where("jeton_hash", "=", jeton_hash)
+    .executeTakeFirst();
+}
+
+/** Undefined when somebody has that secret already. */
+export function insertFeed(
+  db: Db,
+  feed: { user_id: string; jeton_hash: string; bateau_id: string | null; pour_moi: boolean },
+) {
+  return db
+    .insertInto("calendriers_choisis")
+    .values({ ...feed, consulte_le: null })
+    .onConflict((conflict) => conflict.column("jeton_hash").doNothing())
+    .returning(feedColumns)
+    .executeTakeFirst();
+}
+
+export function removeFeed(db: Db, id: string) {
+  return db.deleteFrom("calendriers_choisis").where("id", "=", id).returning("id").executeTakeFirst();
+}
+
+/** Whose calendar it is and what of. */
+export interface FeedOf {
+  user_id: string;
+  bateau_id: string | null;
+  pour_moi: boolean;
+}
+
+/** What an address is of, noting that it was read. As the system: the caller is no user yet. */
+export async function feedOf(db: Db, jeton_hash: string): Promise<FeedOf | undefined> {
+  const whole = await db
     .updateTable("calendriers")
     .set({ consulte_le: sql<string>`now()` })
     .where("jeton_hash", "=", jeton_hash)
     .returning("user_id")
     .executeTakeFirst();
-  return feed?.user_id;
+  if (whole) return { ...whole, bateau_id: null, pour_moi: false };
+  return db
+    .updateTable("calendriers_choisis")
+    .set({ consulte_le: sql<string>`now()` })
+    .where("jeton_hash", "=", jeton_hash)
+    .returning(["user_id", "bateau_id", "pour_moi"])
+    .executeTakeFirst();
 }
 
 /** What is still to be done, with the name of its boat and the boat's first engine. */
-export function listFeed(db: Db) {
+export function listFeed(db: Db, { user_id, bateau_id, pour_moi }: FeedOf) {
   return db
     .selectFrom("maintenances as m")
     .innerJoin("bateaux as b", (join) => join.onRef("b.id", "=", "m.bateau_id").onRef("b.user_id", "=", "m.user_id"))
     .where("m.statut", "!=", "Terminée")
+    .$if(bateau_id !== null, (query) => query.where("m.bateau_id", "=", bateau_id ?? ""))
+    .$if(pour_moi, (query) => query.where("m.assigne_id", "=", user_id))
     .select(["m.id", "m.titre", "m.categorie", "m.date_echeance", "m.heures_echeance", "m.recurrence", "m.statut"])
     .select(["m.recurrence_mois", "m.recurrence_heures", "m.a_date_fixe", "m.moteur_id"])
     .select(["m.reference_articles", "m.description", "m.version", "m.created_at", "m.updated_at"])

@@ -6,19 +6,27 @@ import { hashSecret } from "../../../api/secret.ts";
 import type { Database, Db } from "../../../database/database.ts";
 import { fail } from "../../../refusals.ts";
 import { writeCalendar } from "./ics.ts";
-import { type FeedEntry, type FeedRow, listFeed, listFeedEngines, listFeedReadings, ownerOfFeed } from "./queries.ts";
+import {
+  type FeedEntry,
+  type FeedOf,
+  type FeedRow,
+  feedOf,
+  listFeed,
+  listFeedEngines,
+  listFeedReadings,
+} from "./queries.ts";
 
 /**
- * `GET /api/calendrier.ics?jeton=`: a user's maintenances for the calendar programs, which can't sign in. The secret is
+ * `GET /api/calendrier.ics?jeton=`: a user's maintenances, or those that he chose, for the calendar programs, which can't sign in. The secret is
  * in the query, which is never logged.
  */
 export function registerCalendarFeed(app: FastifyInstance, database: Database, publicUrl: string): void {
   app.get<{ Querystring: Record<string, unknown> }>("/api/calendrier.ics", async (request, reply) => {
     const { jeton } = request.query;
     if (typeof jeton !== "string" || jeton === "") throw fail("INTROUVABLE");
-    const owner = await database.asSystem((db) => ownerOfFeed(db, hashSecret(jeton)));
-    if (!owner) throw fail("INTROUVABLE");
-    const entries = await database.asUser(owner, readFeed);
+    const feed = await database.asSystem((db) => feedOf(db, hashSecret(jeton)));
+    if (!feed) throw fail("INTROUVABLE");
+    const entries = await database.asUser(feed.user_id, (db) => readFeed(db, feed));
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", 'inline; filename="bosco.ics"')
@@ -26,9 +34,13 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
   });
 }
 
-async function readFeed(db: Db): Promise<FeedEntry[]> {
+async function readFeed(db: Db, feed: FeedOf): Promise<FeedEntry[]> {
   const today = dayIn(new Date(), "Europe/Paris");
-  const [rows, others, readings] = [await listFeed(db), await listFeedEngines(db), await listFeedReadings(db, today)];
+  const [rows, others, readings] = [
+    await listFeed(db, feed),
+    await listFeedEngines(db),
+    await listFeedReadings(db, today),
+  ];
   const firsts = new Map(rows.map((row) => [row.bateau_id, firstEngineOf(row)]));
   const engines = [...firsts.values(), ...others];
   const momentOf = momentsByEngine(engines, readings, today);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { day } from "../fields/index.ts";
-import { addDays, addMonths, dayIn, daysBetween, isDay, wallClock } from "./index.ts";
+import { addDays, addMonths, dayIn, daysBetween, isDay, wallClock } from "./day.ts";
 
 describe("a day", () => {
   test.each([

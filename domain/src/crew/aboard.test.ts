@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { knownAboard } from "./aboard.ts";
+import type { GivenShare, ReceivedShare } from "./schema.ts";
+
+const me = { id: "me", nom: "Anne" };
+const given = (bateau_id: string, membre: GivenShare["membre"]): GivenShare => ({
+  id: `${bateau_id}-${membre?.id}`,
+  bateau_id,
+  email: "x@y.fr",
+  role: "equipage",
+  etat: membre ? "acceptée" : "en attente",
+  membre,
+  expire_le: null,
+  created_at: "2026-01-01T00:00:00.000Z",
+});
+const received: ReceivedShare = {
+  id: "r",
+  bateau_id: "theirs",
+  role: "gestion",
+  proprietaire: { id: "owner", nom: "Yann Le Goff" },
+  accepte_le: "2026-01-01T00:00:00.000Z",
+};
+const shares = {
+  donnes: [
+    given("mine", { id: "a", nom: "alice@port.fr" }),
+    given("mine", null),
+    given("mine", { id: null, nom: "Parti" }),
+    given("other", { id: "b", nom: "Bruno" }),
+  ],
+  recus: [received],
+};
+const anothers = { id: "theirs", proprietaire_id: "owner" };
+
+test.each([
+  ["one's own boat: its crew, by the name that the crew reads", { id: "mine" }, shares, ["Anne", "alice"]],
+  ["a boat that nobody else is aboard of", { id: "alone" }, shares, ["Anne"]],
+  ["another's boat: its owner", anothers, shares, ["Anne", "Yann Le Goff"]],
+  ["another's boat that is shared no more", { ...anothers, id: "gone" }, shares, ["Anne"]],
+  ["before the shares are read", { id: "mine" }, undefined, ["Anne"]],
+])("%s", (_, boat, read, names) => {
+  expect(knownAboard(boat, me, read).map(({ nom }) => nom)).toEqual(names);
+});

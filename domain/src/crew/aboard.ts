@@ -1,0 +1,29 @@
+import { nameAboard } from "../account/index.ts";
+import type { MaybeAnothers, Shares } from "./schema.ts";
+
+/** Somebody aboard, as the crew knows him. */
+export interface Shipmate {
+  id: string;
+  nom: string;
+}
+
+/** A share names whoever has given no name by his e-mail. */
+const known = ({ id, nom }: { id: string | null; nom: string }): Shipmate[] =>
+  id === null ? [] : [{ id, nom: nameAboard({ prenom: "", nom: "", email: nom }) }];
+
+/**
+ * Who of those aboard a boat the reader knows, himself first: on his own boat all of its crew, on another's its owner.
+ * Work is given to one of them.
+ */
+export function knownAboard(
+  boat: { id: string } & MaybeAnothers,
+  reader: Shipmate,
+  shares: Pick<Shares, "donnes" | "recus"> | undefined,
+): Shipmate[] {
+  const others = boat.proprietaire_id
+    ? shares?.recus.filter(({ bateau_id }) => bateau_id === boat.id).flatMap(({ proprietaire }) => known(proprietaire))
+    : shares?.donnes
+        .filter(({ bateau_id, membre }) => bateau_id === boat.id && membre)
+        .flatMap(({ membre }) => (membre ? known(membre) : []));
+  return [reader, ...(others ?? [])];
+}

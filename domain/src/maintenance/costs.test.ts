@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { type CostDivision, costTable } from "./costs.ts";
+import { costsCsv } from "./costs-csv.ts";
+import type { Maintenance } from "./schema.ts";
+import { aMaintenance } from "./test-maintenance.ts";
+
+const names = {
+  boats: new Map([
+    ["b1", "Avel Mor"],
+    ["b2", "Goéland"],
+  ]),
+  engines: new Map([
+    ["b1", "Moteur bâbord"],
+    ["e2", "Moteur tribord"],
+    ["b2", "Moteur"],
+  ]),
+};
+const done = (date_realisation: string | null, prix: number | null, more: Partial<Maintenance> = {}) =>
+  aMaintenance({ statut: "Terminée", date_echeance: "2024-12-30", date_realisation, prix, bateau_id: "b1", ...more });
+
+const LIST = [
+  done("2026-05-01", 0.1),
+  done("2026-06-01", 0.2, { moteur_id: "e2", categorie: "Coque" }),
+  done("2025-06-02", 100, { categorie: "Coque" }),
+  done(null, 12.5, { bateau_id: "b2" }),
+  done("2026-07-01", null, { bateau_id: "b2", categorie: "Voiles" }),
+  done("2026-07-02", 40, { categorie: "Électricité", recurrence: "Tous les 100 heures", recurrence_heures: 100 }),
+  aMaintenance({ bateau_id: "b1", prix: 999 }),
+];
+
+const ROWS: Record<CostDivision, [string, number, number[], number][]> = {
+  navire: [
+    ["Avel Mor", 4, [40.3, 100, 0], 140.3],
+    ["Goéland", 2, [0, 0, 12.5], 12.5],
+  ],
+  categorie: [
+    ["Coque", 2, [0.2, 100, 0], 100.2],
+    ["Électricité", 1, [40, 0, 0], 40],
+    ["Moteur", 2, [0.1, 0, 12.5], 12.6],
+    ["Voiles", 1, [0, 0, 0], 0],
+  ],
+  moteur: [
+    ["Hors moteur", 2, [0, 100, 0], 100],
+    ["Avel Mor · Moteur bâbord", 2, [40.1, 0, 0], 40.1],
+    ["Goéland · Moteur", 1, [0, 0, 12.5], 12.5],
+    ["Avel Mor · Moteur tribord", 1, [0.2, 0, 0], 0.2],
+  ],
+};
+
+describe("what finished work has cost", () => {
+  test.each(Object.entries(ROWS))("by %s and year, to the cent, the dearest first", (division, rows) => {
+    const table = costTable(LIST, division as CostDivision, names);
+    expect(table.years).toEqual(["2026", "2025", "2024"]);
+    expect(table.rows.map(({ label, count, costs, total }) => [label, count, costs, total])).toEqual(rows);
+    expect(table.all).toEqual({ label: "Total", count: 6, costs: [40.3, 100, 12.5], total: 152.8 });
+  });
+
+  test("an engine is named without its boat where there is one boat", () => {
+    const one = { ...names, boats: new Map([["b1", "Avel Mor"]]) };
+    expect(costTable([done("2026-05-01", 1)], "moteur", one).rows[0]?.label).toBe("Moteur bâbord");
+  });
+
+  test("of nothing, is nothing", () => {
+    expect(costTable([], "navire", names)).toEqual({
+      years: [],
+      rows: [],
+      all: { label: "Total", count: 0, costs: [], total: 0 },
+    });
+  });
+});
+
+test("the accountant's file has a line for each finished work, and nothing in it runs", () => {
+  const list = [
+    done("2026-05-01", 1234.5, { titre: '=HYPERLINK("x")', fait_par: "Yann", heures_realisation: 842.5 }),
+    done("2026-06-01", null, { categorie: "Coque", titre: "Carénage; bassin", reference_articles: "AB-12" }),
+    aMaintenance({ bateau_id: "b1" }),
+  ];
+  expect(costsCsv(list, names)).toBe(
+    [
+      '\uFEFF"Date";"Navire";"Moteur";"Catégorie";"Titre";"Références";"Fait par";"Heures moteur";"Montant (€)"',
+      '"01/06/2026";"Avel Mor";"";"Coque";"Carénage; bassin";"AB-12";"";;',
+      '"01/05/2026";"Avel Mor";"Moteur bâbord";"Moteur";"\'=HYPERLINK(""x"")";"";"Yann";842,5;1234,5',
+      "",
+    ].join("\r\n"),
+  );
+});

@@ -1,0 +1,68 @@
+import { engineOf } from "../boats/index.ts";
+import { compareFrench } from "../french/index.ts";
+import { cents, doneDay, groupBy } from "./history.ts";
+import type { Maintenance } from "./schema.ts";
+
+/** By what costs are told apart. */
+export const COST_DIVISIONS = ["navire", "categorie", "moteur"] as const;
+export type CostDivision = (typeof COST_DIVISIONS)[number];
+
+/** What boats and engines are called, by id. */
+export interface CostNames {
+  boats: ReadonlyMap<string, string>;
+  engines: ReadonlyMap<string, string>;
+}
+
+/** Whether a work is an engine's, and not the boat's as a whole. */
+export const isEngineWork = (m: Pick<Maintenance, "categorie" | "moteur_id" | "recurrence_heures">): boolean =>
+  m.categorie === "Moteur" || m.moteur_id !== null || m.recurrence_heures !== null;
+
+/** « Moteur bâbord »; undefined for what is no engine's. */
+export const engineNameOf = (m: Maintenance, { engines }: CostNames): string | undefined =>
+  isEngineWork(m) ? (engines.get(engineOf(m)) ?? "Moteur") : undefined;
+
+const UNKNOWN_BOAT = "Navire inconnu";
+const NO_ENGINE = "Hors moteur";
+
+const labelBy: Record<CostDivision, (m: Maintenance, names: CostNames) => string> = {
+  navire: (m, { boats }) => boats.get(m.bateau_id) ?? UNKNOWN_BOAT,
+  categorie: (m) => m.categorie,
+  // why with its boat: every boat has a « Moteur ».
+  moteur: (m, names) => {
+    const engine = engineNameOf(m, names);
+    if (!engine) return NO_ENGINE;
+    return names.boats.size > 1 ? `${names.boats.get(m.bateau_id) ?? UNKNOWN_BOAT} · ${engine}` : engine;
+  },
+};
+
+export interface CostRow {
+  label: string;
+  count: number;
+  /** In each of the table's years. */
+  costs: number[];
+  total: number;
+}
+
+export interface CostTable {
+  /** The latest first. */
+  years: string[];
+  /** The dearest first. */
+  rows: CostRow[];
+  all: CostRow;
+}
+
+function rowOf(label: string, of: readonly Maintenance[], years: readonly string[]): CostRow {
+  const sums = years.map((year) => of.reduce((sum, m) => sum + (doneDay(m).startsWith(year) ? cents(m) : 0), 0));
+  const total = sums.reduce((sum, cost) => sum + cost, 0);
+  return { label, count: of.length, costs: sums.map((sum) => sum / 100), total: total / 100 };
+}
+
+/** What finished work has cost: a row for each boat, category or engine, a column for each year, and the sums of both. */
+export function costTable(list: readonly Maintenance[], division: CostDivision, names: CostNames): CostTable {
+  const finished = list.filter(({ statut }) => statut === "Terminée");
+  const years = [...new Set(finished.map((m) => doneDay(m).slice(0, 4)))].sort().reverse();
+  const rows = groupBy(finished, (m) => labelBy[division](m, names))
+    .map(([label, of]) => rowOf(label, of, years))
+    .sort((a, b) => b.total - a.total || compareFrench(a.label, b.label));
+  return { years, rows, all: rowOf("Total", finished, years) };
+}

@@ -1,0 +1,126 @@
+import type { Boat } from "@bosco/domain/boats";
+import { safeFileName } from "@bosco/domain/documents";
+import { euros, plural } from "@bosco/domain/french";
+import { type CostDivision, costsCsv, costTable, doneDay, type Maintenance } from "@bosco/domain/maintenance";
+import { FileSpreadsheet } from "lucide-react";
+import { useMemo, useState } from "react";
+import { saveFile } from "../../data/save-file.ts";
+import { useEngines } from "../../fleet/engines.ts";
+import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
+import { Table } from "../../ui/content/Table.tsx";
+import { Button } from "../../ui/form/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { BarChart } from "./BarChart.tsx";
+
+const ALL = "toutes";
+
+type CostsDialogProps = {
+  list: readonly Maintenance[];
+  boats: readonly Boat[];
+  boat: Boat | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** What finished work has cost, by boat, category or engine and by year, and the file for the accountant. */
+export default function CostsDialog({ list, boats, boat, open, onOpenChange }: CostsDialogProps) {
+  const shownBoats = useMemo(() => (boat ? [boat] : boats), [boat, boats]);
+  const engines = useEngines(shownBoats);
+  const names = useMemo(
+    () => ({
+      boats: new Map(shownBoats.map(({ id, nom }) => [id, nom])),
+      engines: new Map(engines.map(({ id, nom }) => [id, nom])),
+    }),
+    [shownBoats, engines],
+  );
+  const divisions: { value: CostDivision; label: string }[] = [
+    ...(shownBoats.length > 1 ? [{ value: "navire" as const, label: "Navire" }] : []),
+    { value: "categorie", label: "Catégorie" },
+    ...(engines.length > 1 ? [{ value: "moteur" as const, label: "Moteur" }] : []),
+  ];
+  const [wanted, setDivision] = useState<CostDivision>();
+  const [year, setYear] = useState(ALL);
+  const division = divisions.find(({ value }) => value === wanted) ?? divisions[0];
+  const { years, rows, all } = costTable(list, division?.value ?? "categorie", names);
+  const column = years.indexOf(year);
+  const costOf = (row: typeof all) => (column < 0 ? row.total : (row.costs[column] ?? 0));
+  const save = () => {
+    const lines = column < 0 ? list : list.filter((m) => doneDay(m).startsWith(year));
+    const stem = ["couts", boat?.nom ?? "bosco", column < 0 ? "" : year].filter(Boolean).join("-");
+    saveFile(safeFileName(stem, "csv"), costsCsv(lines, names), "text/csv;charset=utf-8");
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title="Coûts d’entretien"
+      description={boat?.nom ?? "Tous les navires"}
+      footer={
+        <Button onClick={save}>
+          <FileSpreadsheet size={20} />
+          Exporter pour la comptabilité (CSV)
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {divisions.length > 1 && division && (
+          <ChipGroup
+            label="Coûts par"
+            singleLine
+            chips={divisions}
+            value={division.value}
+            onValueChange={setDivision}
+          />
+        )}
+        <ChipGroup
+          label="Année des coûts"
+          singleLine
+          chips={[{ value: ALL, label: "Toutes les années" }, ...years.map((value) => ({ value, label: value }))]}
+          value={column < 0 ? ALL : year}
+          onValueChange={setYear}
+        />
+        <BarChart
+          title={`${euros(costOf(all))} ${column < 0 ? "en tout" : `en ${year}`}`}
+          bars={rows
+            .map((row) => ({ row, value: costOf(row) }))
+            .filter(({ value }) => column < 0 || value > 0)
+            .map(({ row, value }) => ({
+              label: row.label,
+              value,
+              text: euros(value),
+              ...(column < 0 && { note: `${row.count} ${plural(row.count, "intervention")}` }),
+            }))}
+        />
+        <Table caption={`Coûts par ${(division?.label ?? "").toLowerCase()} et par année`}>
+          <thead>
+            <tr>
+              <th scope="col">{division?.label}</th>
+              {years.map((one) => (
+                <th key={one} scope="col" className="text-right">
+                  {one}
+                </th>
+              ))}
+              <th scope="col" className="text-right">
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, all].map((row) => (
+              <tr key={row.label} className={row === all ? "font-bold" : ""}>
+                <th scope="row">{row.label}</th>
+                {row.costs.map((cost, place) => (
+                  <td key={years[place]} className="whitespace-nowrap text-right">
+                    {cost === 0 ? "–" : euros(cost)}
+                  </td>
+                ))}
+                <td className="whitespace-nowrap text-right font-bold">{euros(row.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Dialog>
+  );
+}
