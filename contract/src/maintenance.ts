@@ -1,6 +1,6 @@
 import { boundedArray, instant, uuid } from "@bosco/domain";
 import { seenByCrew } from "@bosco/domain/crew";
-import { maintenance, maintenanceChanges, newMaintenance } from "@bosco/domain/maintenance";
+import { maintenance, maintenanceChanges, newMaintenance, openedMaintenance } from "@bosco/domain/maintenance";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
@@ -27,7 +27,7 @@ export const maintenanceContract = {
     .output(z.array(seenMaintenance)),
   create: user
     .route({ method: "POST", path: "/maintenances", successStatus: 201 })
-    .input(newMaintenance)
+    .input(openedMaintenance)
     .output(seenMaintenance),
   createMany: user
     .route({ method: "POST", path: "/maintenances/plan", successStatus: 201 })

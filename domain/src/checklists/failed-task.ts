@@ -23,3 +23,9 @@ export function maintenanceForFailedTask(
     description: task.note ? `${found}\n${task.note}` : found,
   };
 }
+
+/** Whether a work on that boat may be opened for a task: it is of one of the boat's checklists, not done, and has no work yet. */
+export const mayOpenFor = (
+  task: Pick<Task, "etat" | "maintenance_id"> & { bateau_id: string },
+  bateau_id: string,
+): boolean => task.bateau_id === bateau_id && !task.etat && task.maintenance_id === null;

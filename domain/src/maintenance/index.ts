@@ -2,6 +2,7 @@ export * from "./due.ts";
 export * from "./edit.ts";
 export * from "./estimate.ts";
 export * from "./field-names.ts";
+export * from "./finishing.ts";
 export * from "./form.ts";
 export * from "./groups.ts";
 export * from "./history.ts";
