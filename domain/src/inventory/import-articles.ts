@@ -88,7 +88,8 @@ export function readImportLine(
   const text = (field: ImportField) => plainCell((cells[match[field] ?? -1] ?? "").trim()).trim();
   const remarks: string[] = [];
   const values: Record<string, unknown> = { bateau_id: place.bateau_id, nom: text("nom") };
-  for (const field of ["categorie", "sous_categorie", "reference", "numero_fabricant", "description"] as const) values[field] = text(field) || null;
+  for (const field of ["categorie", "sous_categorie", "reference", "numero_fabricant", "description"] as const)
+    values[field] = text(field) || null;
   if (text("unite")) values.unite = text("unite");
   let refused = false;
   const refuse = (field: string, why: string) => {

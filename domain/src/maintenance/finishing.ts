@@ -9,7 +9,8 @@ export const asksHours = (
 ): boolean => m.categorie === "Moteur" || m.heures_echeance !== null || isByHours(m) || m.moteur_id !== null;
 
 const DESCRIPTION_MOST = 5000;
-const NOTE_MOST = 1000;
+/** A note is no report. */
+export const NOTE_MOST = 1000;
 const NOTES = /(?:^|\n\n)Fait le \d\d\/\d\d\/\d{4}\u00a0: [\s\S]*$/;
 
 const opening = (description: string, day: Day) =>

@@ -3,6 +3,7 @@ export * from "./edit.ts";
 export * from "./estimate.ts";
 export * from "./field-names.ts";
 export * from "./finishing.ts";
+export * from "./finishing-form.ts";
 export * from "./form.ts";
 export * from "./groups.ts";
 export * from "./history.ts";

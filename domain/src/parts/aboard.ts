@@ -11,6 +11,10 @@ export function partName({ nom, numero_fabricant, reference }: Named): string {
   return number ? `${nom} ${number}` : nom;
 }
 
+/** « Filtre à gazole × 2 »; one is not counted. */
+export const neededName = (article: Named, { quantite }: Pick<Part, "quantite">): string =>
+  quantite === 1 ? partName(article) : `${partName(article)} ×\u00a0${frenchNumber(quantite)}`;
+
 /** A part of a work, with its article. */
 export interface PartAboard<A> {
   part: Part;

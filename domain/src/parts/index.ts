@@ -5,3 +5,4 @@ export * from "./next-parts.ts";
 export * from "./schema.ts";
 export * from "./shopping.ts";
 export * from "./take-out.ts";
+export * from "./wanted.ts";

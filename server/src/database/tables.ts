@@ -44,7 +44,10 @@ export interface Tables {
   /** The previous release's; nothing here writes to it any more. */
   maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };
   calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
-  inventaire: WithDefaults<Owned<Article>, Stamp | "quantite" | "quantite_max" | "unite" | "reference" | "numero_fabricant"> & {
+  inventaire: WithDefaults<
+    Owned<Article>,
+    Stamp | "quantite" | "quantite_max" | "unite" | "reference" | "numero_fabricant"
+  > & {
     recherche: Generated<string>;
   };
   categories: WithDefaults<Category, "id" | "icone"> & { owner: Generated<string> };

@@ -1,18 +1,19 @@
-import { mayOpenFor } from "@bosco/domain/checklists";
+import { canTie, seesToFault } from "@bosco/domain/checklists";
 import type { Db } from "../../database/database.ts";
 import type { PlanHolder } from "../../plan/limits.ts";
 import { findTask, hasOpenFor } from "./queries.ts";
 
 /**
- * Whether the plan's limit does not count for work that is opened for a task. One at a time: a fault that is still open has had
- * its place, however the task was written since. Asked under the owner's lock.
+ * What a work that is opened for a task is: tied to it, and a fault, for which the plan's limit does not count. One at a time: a
+ * fault that is still open has had its place, however the task was written since. Asked under the owner's lock.
  */
-export async function isFault(
+export async function judgeTask(
   db: Db,
   owner: PlanHolder,
   { tache_id, bateau_id }: { tache_id?: string | null | undefined; bateau_id: string },
-): Promise<boolean> {
-  if (!tache_id) return false;
-  const task = await findTask(db, tache_id);
-  return task !== undefined && mayOpenFor(task, bateau_id) && !(await hasOpenFor(db, owner.id, tache_id));
+): Promise<{ isTied: boolean; isFault: boolean }> {
+  const task = tache_id ? await findTask(db, tache_id) : undefined;
+  if (!task) return { isTied: false, isFault: false };
+  const isFault = seesToFault(task, bateau_id) && !(await hasOpenFor(db, owner.id, task.id));
+  return { isTied: canTie(task, bateau_id), isFault };
 }

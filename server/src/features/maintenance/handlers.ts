@@ -15,7 +15,7 @@ import { fail, invalidInput } from "../../refusals.ts";
 import { findUndoBoat, takeForUndo } from "../../undo/queries.ts";
 import { namedAssignee } from "./assignee.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
-import { isFault } from "./failed-task.ts";
+import { judgeTask } from "./failed-task.ts";
 import { copyParts } from "./part-queries.ts";
 import * as maintenances from "./queries.ts";
 
@@ -57,11 +57,11 @@ export const maintenanceHandlers = {
     const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
     const { bateau_id } = input;
-    const isForTask = await isFault(db, owner, { tache_id, bateau_id });
-    await refuseBeyondCeilings(db, owner, { openMaintenances: isForTask ? 0 : 1, maintenances: 1 });
+    const { isTied, isFault } = await judgeTask(db, owner, { tache_id, bateau_id });
+    await refuseBeyondCeilings(db, owner, { openMaintenances: isFault ? 0 : 1, maintenances: 1 });
     const work = await namedAssignee(db, me, bateau_id, asKept(input, bateau_id));
-    const opened = await maintenances.insertMaintenance(db, owner.id, { ...work, ...(isForTask && { tache_id }) });
-    if (isForTask && tache_id) await maintenances.tieTask(db, tache_id, opened.id);
+    const opened = await maintenances.insertMaintenance(db, owner.id, { ...work, ...(isTied && { tache_id }) });
+    if (isTied && tache_id) await maintenances.tieTask(db, tache_id, opened.id);
     return opened;
   }),
 
@@ -83,7 +83,13 @@ export const maintenanceHandlers = {
       await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
     }
     for (const { one, owner } of added)
-      rows.push(await maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, one.bateau_id, asKept(one, one.bateau_id))));
+      rows.push(
+        await maintenances.insertMaintenance(
+          db,
+          owner.id,
+          await namedAssignee(db, me, one.bateau_id, asKept(one, one.bateau_id)),
+        ),
+      );
     return rows;
   }),
 
@@ -144,7 +150,7 @@ export const maintenanceHandlers = {
     const kept = await takeForUndo(db, owner.id, id, ["supprimer_maintenance"]);
     const [removed, ...parts] = (kept?.lignes ?? []) as [Removed?, ...Part[]];
     if (!removed) throw fail("INTROUVABLE");
-    const opens = removed.statut === "Terminée" || (await isFault(db, owner, removed)) ? 0 : 1;
+    const opens = removed.statut === "Terminée" || (await judgeTask(db, owner, removed)).isFault ? 0 : 1;
     await refuseBeyondCeilings(db, owner, { openMaintenances: opens, maintenances: 1 });
     const restored = await maintenances.restoreMaintenance(db, owner.id, removed, parts);
     if (!restored) throw fail("INTROUVABLE");

@@ -35,7 +35,11 @@ export function findMaintenanceToEdit(db: Db, id: string) {
   return db.selectFrom("maintenances").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function insertMaintenance(db: Db, user_id: string, values: NewMaintenance & { assigne?: string | null; tache_id?: string | null }) {
+export function insertMaintenance(
+  db: Db,
+  user_id: string,
+  values: NewMaintenance & { assigne?: string | null; tache_id?: string | null },
+) {
   return db
     .insertInto("maintenances")
     .values({ ...openMaintenance(values), user_id })

@@ -47,7 +47,7 @@ export const updateTask = defineCommand({
 
 export const openMaintenance = defineCommand({
   call: "maintenance.create",
-  tables: ["maintenances"],
+  tables: ["maintenances", "taches"],
   failure: "Impossible d'ouvrir la maintenance.",
   success: (created: Maintenance) => ({
     title: "Maintenance ouverte",

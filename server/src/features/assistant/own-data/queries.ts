@@ -56,7 +56,11 @@ export const ownRows = (db: Db): OwnRows => ({
       await db
         .selectFrom("moteurs")
         .select(columnsOf(engine))
-        .where("bateau_id", "in", boats.map(({ id }) => id))
+        .where(
+          "bateau_id",
+          "in",
+          boats.map(({ id }) => id),
+        )
         .limit(MOST.engines)
         .execute(),
     ),
