@@ -1,4 +1,4 @@
-import { type Boat, boat } from "@bosco/domain/boats";
+import { type Boat, boat, enginesOf } from "@bosco/domain/boats";
 import type { ArticleRow, MaintenanceRow, OwnRows } from "../src/own-data/own-rows.ts";
 
 /** The owner of the sets of questions, whose boats are told in `sets/fixture.md`; in memory, as the database would show them. */
@@ -106,6 +106,8 @@ const work = (bateau_id: string, titre: string, more: Partial<MaintenanceRow>): 
   statut: "En attente",
   date_echeance: TODAY,
   heures_echeance: null,
+  recurrence_mois: null,
+  moteur_id: null,
   date_realisation: null,
   heures_realisation: null,
   prix: null,
@@ -161,6 +163,7 @@ export const FLEET: OwnRows = {
   boats: async () => BOATS,
   openMaintenances: async (boats) => of(MAINTENANCES, boats).filter(({ statut }) => statut !== "Terminée"),
   maintenances: async (boats) => of(MAINTENANCES, boats),
+  engines: async (boats) => enginesOf(boats, []),
   hours: async () => [],
   shortArticles: async (boats) => of(ARTICLES, boats).filter(({ quantite, quantite_max }) => quantite < quantite_max),
   datedArticles: async (boats) =>

@@ -3,6 +3,7 @@ import { addBoat, becomePro } from "../support/boats.ts";
 import { expect, expectAccessible, onDesk, onPhone, post, test } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGoodLayout } from "../support/layout.ts";
+import { syncSign } from "../support/sea.ts";
 
 const finder = (page: Page) => page.getByRole("dialog", { name: "Rechercher" });
 const field = (page: Page) => finder(page).getByRole("combobox");
@@ -252,7 +253,7 @@ test("the magnifier finds on a phone, and without a network too", onPhone, async
 
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await context.setOffline(true);
-  await expect(page.getByText("Hors ligne")).toBeVisible();
+  await expect(syncSign(page)).toHaveText("Hors ligne");
   for (const width of [320, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectGoodLayout(page, "the top bar without a network", "header");

@@ -71,7 +71,7 @@ test("a boat is made once, its photo sent until it has arrived", async ({ owner:
   await dialog.getByRole("button", { name: "Ajouter" }).click();
   await expect(page.getByText("Bateau Ajouté")).toBeVisible(SOON);
   expectOneOperation(boats);
-  expect(photos.operations()).toHaveLength(2);
+  expectOneOperation(photos);
   await expect
     .poll(() => stored(page, "bateaux"))
     .toMatchObject([{ nom: "Mistral", photo_url: expect.stringContaining("/api/photos/") }]);
@@ -172,7 +172,7 @@ test("engine hours, profile, photo and simulated payment happen once", async ({ 
   await page.getByRole("button", { name: "Ajouter une photo" }).click();
   await (await chooser).setFiles(await aPhoto(page));
   await expect(page.getByText("Profil sauvegardé avec succès.")).toBeVisible(SOON);
-  expect(photo.operations()).toHaveLength(2);
+  expectOneOperation(photo);
 
   const payment = await loseOnce(page, "**/api/fonctions/simuler-paiement");
   await page.getByRole("button", { name: "Simuler le paiement" }).click();

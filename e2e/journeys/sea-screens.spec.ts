@@ -4,10 +4,9 @@ import { expect, post, signUp } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { addMaintenance, choose } from "../support/maintenance.ts";
-import { test, untilKept } from "../support/sea.ts";
+import { syncSign, test, untilKept } from "../support/sea.ts";
 
 const SOON = { timeout: 30_000 };
-const sign = (page: Page) => page.getByRole("banner").getByRole("status");
 
 /** An owner with a row on every screen, whose device has them all; then the network goes. */
 async function putToSea(page: Page, { isPro = false } = {}) {
@@ -35,15 +34,14 @@ async function putToSea(page: Page, { isPro = false } = {}) {
   if (isPro) await expect.poll(() => keptIn(page), SOON).toContain("Princess");
   await untilKept(page);
   await page.context().setOffline(true);
-  await expect(sign(page)).toHaveText("Hors ligne");
+  await expect(syncSign(page)).toHaveText("Hors ligne");
   return boat;
 }
 
 /** Back in reach: everything that waits goes by itself. */
 async function comeHome(page: Page) {
   await page.context().setOffline(false);
-  await expect(sign(page)).not.toContainText(/en attente|Hors ligne/, SOON);
-  await expect(sign(page)).not.toContainText("à résoudre");
+  await expect(syncSign(page).filter({ hasNotText: "Synchronisé" })).toHaveCount(0, SOON);
 }
 
 test.beforeEach(({ noise }) => {
@@ -60,7 +58,7 @@ test("dashboard and profile: hours and a name without a network, over a reload",
   await page.goto("/account");
   await page.getByLabel("Prénom").fill("Anne");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(sign(page)).toHaveText("Hors ligne · 2 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
   await page.reload();
   await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
   await page.goto("/dashboard");
@@ -87,7 +85,7 @@ test("maintenance: a work is finished without a network", async ({ page }) => {
   const boat = await putToSea(page);
   await page.goto("/maintenance");
   await choose(page, "Statut de « Vidange »", "Terminée");
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await comeHome(page);
@@ -100,7 +98,7 @@ test("inventory: an article is added and another counted without a network", asy
   await putToSea(page);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Augmenter : Rouet" }).first().click();
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
   await dialog.getByLabel("Nom").fill("Fusées parachute");
@@ -109,7 +107,7 @@ test("inventory: an article is added and another counted without a network", asy
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(dialog.getByLabel("Nom")).toHaveValue("");
   await page.keyboard.press("Escape");
-  await expect(sign(page)).toHaveText("Hors ligne · 2 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
   await page.reload();
   await expect(page.getByText("Fusées parachute").first()).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: /Rouet/ }).first()).toHaveValue("2");
@@ -131,7 +129,7 @@ test("checklists: one is made and ticked without a network, and keeps its ticks"
   await page.getByRole("textbox", { name: "Tâches" }).fill("Orin\nFeu de mouillage");
   await page.getByRole("button", { name: "Créer la checklist" }).click();
   await page.getByRole("checkbox", { name: "Orin" }).click();
-  await expect(sign(page)).toHaveText("Hors ligne · 3 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 3 en attente");
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Orin" })).toBeChecked();
   await comeHome(page);

@@ -4,10 +4,9 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, onPhone, PASSWORD, post, toast } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { expectGoodLayout } from "../support/layout.ts";
-import { test, untilKept } from "../support/sea.ts";
+import { spokenSign, syncSign, test, untilKept } from "../support/sea.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-const sign = (page: Page) => page.getByRole("banner").getByRole("status");
 const toDecide = (page: Page) => page.getByRole("region", { name: /^À résoudre/ });
 const waiting = (page: Page) => page.getByRole("region", { name: /^En attente/ });
 const addOne = (page: Page) => page.getByRole("button", { name: "Augmenter : Rouet" }).first().click();
@@ -19,21 +18,22 @@ async function atSea(page: Page, context: BrowserContext) {
   await page.goto("/inventory");
   await expect(page.getByText("Rouet").first()).toBeVisible();
   await untilKept(page);
-  await expect(sign(page)).toHaveText("");
+  await expect(syncSign(page)).toBeHidden();
   await context.setOffline(true);
-  await expect(sign(page)).toHaveText("Hors ligne");
+  await expect(syncSign(page)).toHaveText("Hors ligne");
   return { boatId, address: `/api/inventaire/${article?.id}` };
 }
 
 const openState = async (page: Page) => {
-  await sign(page).getByRole("link").click();
+  await syncSign(page).click();
   await expect(page.getByRole("heading", { name: "Synchronisation", level: 1 })).toBeVisible();
 };
 
 /** Back in reach, with one change that somebody has to decide about. */
 async function backWithOneToDecide(page: Page, context: BrowserContext) {
   await context.setOffline(false);
-  await expect(sign(page)).toHaveText("1 à résoudre");
+  await expect(syncSign(page)).toHaveText("1 à résoudre");
+  await expect(spokenSign(page)).toHaveText("Modifications à résoudre");
   await openState(page);
   // why: it waits on the device, not in the page; and the message that it was kept no longer covers anything.
   await page.reload();
@@ -58,7 +58,8 @@ test.beforeEach(({ noise }) => {
 test("without a network a change waits, is told in words, and goes by itself", async ({ page, context }) => {
   await atSea(page, context);
   await addOne(page);
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(spokenSign(page)).toHaveText("Hors ligne");
   await openState(page);
   const first = waiting(page).getByRole("listitem").first();
   await expect(first).toContainText("Rouet : quantité +1");
@@ -67,9 +68,10 @@ test("without a network a change waits, is told in words, and goes by itself", a
   await expectAccessible(page);
   await expectGoodLayout(page, "what waits");
   await context.setOffline(false);
-  await expect(sign(page)).toHaveText("Synchronisé");
+  await expect(syncSign(page)).toHaveText("Synchronisé");
+  await expect(spokenSign(page)).toHaveText("Synchronisé");
   await expect(page.getByRole("heading", { name: "Tout est enregistré" })).toBeVisible();
-  await expect(sign(page)).toHaveText("");
+  await expect(syncSign(page)).toBeHidden();
   await expectAccessible(page);
   await expectGoodLayout(page, "everything saved");
   expect((await storedArticles(page))[0]?.quantite).toBe(3);
@@ -82,9 +84,9 @@ test("a change that has not gone can be taken back", onPhone, async ({ page, con
   await page.getByRole("button", { name: /^Annuler cette modification/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Annuler cette modification" }).click();
   await expect(page.getByRole("heading", { name: "Tout est enregistré" })).toBeVisible();
-  await expect(sign(page)).toHaveText("Hors ligne");
+  await expect(syncSign(page)).toHaveText("Hors ligne");
   await context.setOffline(false);
-  await expect(sign(page)).toHaveText("");
+  await expect(syncSign(page)).toBeHidden();
   expect((await storedArticles(page))[0]?.quantite).toBe(2);
 });
 
@@ -101,7 +103,7 @@ test("what a limit refuses is kept, said with the server's words, and given up o
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(dialog.getByRole("textbox", { name: "Nom" })).toHaveValue("");
   await dialog.getByRole("button", { name: "Fermer", exact: true }).first().click();
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   const rows = Array.from({ length: FREE_LIMITS.articles - 1 }, (_, index) => ({
     bateau_id: boatId,
     nom: `Article ${index}`,
@@ -119,7 +121,7 @@ test("what a limit refuses is kept, said with the server's words, and given up o
   await expectGoodLayout(page, "giving up");
   await page.getByRole("alertdialog").getByRole("button", { name: "Abandonner" }).click();
   await expect(page.getByRole("heading", { name: "Tout est enregistré" })).toBeVisible();
-  await expect(sign(page)).toHaveText("");
+  await expect(syncSign(page)).toBeHidden();
 });
 
 for (const [choice, price] of [
@@ -168,7 +170,7 @@ test("whoever signs out with changes that wait is told their number, and then no
 }) => {
   await atSea(page, context);
   await addOne(page);
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   const leave = async () => {
     await page.getByRole("button", { name: "Menu du compte" }).click();
     await page.getByRole("menuitem", { name: "Déconnexion" }).click();
@@ -180,7 +182,7 @@ test("whoever signs out with changes that wait is told their number, and then no
   await expectGoodLayout(page, "signing out");
   await question.getByRole("button", { name: "Rester connecté" }).click();
   await expect(question).toBeHidden();
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   await leave();
   await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
   await page.waitForURL("/");
@@ -200,7 +202,7 @@ async function copyBy(page: Page, place: Locator): Promise<unknown> {
 test("F12: of an account that was deleted meanwhile, what waited can be kept as a file", async ({ page, context }) => {
   await atSea(page, context);
   await addOne(page);
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   const gone = await page.request.delete("/api/profils_utilisateur", { data: { confirmation: "SUPPRIMER" } });
   expect(gone.ok(), await gone.text()).toBe(true);
   await context.setOffline(false);
@@ -238,13 +240,13 @@ test("F15: a browser without room says that nothing was saved, and shows nothing
   });
   await addOne(page);
   await expect(toast(page, "Hors ligne")).toContainText("rien n’a été enregistré");
-  await expect(sign(page)).toHaveText("Hors ligne");
+  await expect(syncSign(page)).toHaveText("Hors ligne");
   await openState(page);
   await expect(page.getByText(/^Ce navigateur ne garde rien/)).toBeVisible();
   await page.evaluate(() => (globalThis as unknown as { giveRoom: () => void }).giveRoom());
   await page.goBack();
   await addOne(page);
-  await expect(sign(page)).toHaveText("Hors ligne · 1 en attente");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
   await context.setOffline(false);
   await expect.poll(async () => (await storedArticles(page))[0]?.quantite).toBe(3);
 });

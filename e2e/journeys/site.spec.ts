@@ -1,4 +1,5 @@
 import { expect, expectAccessible, onPhone, signUp, test } from "../support/journey.ts";
+import { syncSign } from "../support/sea.ts";
 
 const PUBLIC_PAGES = ["/", "/auth", "/faq", "/mentions-legales", "/politique-confidentialite", "/cgv", "/nulle-part"];
 const OWN_PAGES = [
@@ -107,9 +108,9 @@ test.describe("the frame of the application", () => {
     await page.goto("/account");
     await expect(page.getByRole("button", { name: "Menu du compte" })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText("Hors ligne")).toBeVisible();
+    await expect(syncSign(page)).toHaveText("Hors ligne");
     await context.setOffline(false);
-    await expect(page.getByText("Hors ligne")).toBeHidden();
+    await expect(syncSign(page)).toBeHidden();
   });
 
   test(

@@ -7,6 +7,7 @@ import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { SOON } from "../support/lost-answers.ts";
 import { addMaintenance } from "../support/maintenance.ts";
+import { syncSign } from "../support/sea.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
 /** All rows are read by one call. */
@@ -128,7 +129,7 @@ test("profile and conversations show their copy and its age", async ({ page }) =
 
 test("'Hors ligne' follows the requests, not only the browser's flag, and goes by itself", async ({ owner: page }) => {
   await page.goto("/dashboard");
-  const badge = page.getByRole("banner").getByText("Hors ligne");
+  const badge = syncSign(page).getByText("Hors ligne");
   await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
   let isCut = true;
   await intercept(page, /\/(api|healthz)/, (route) => (isCut ? route.abort("connectionreset") : route.fallback()));

@@ -6,6 +6,7 @@ import { EFFECTS } from "../../web/src/data/effects/index.ts";
 import { boatCases } from "./cases/boats.ts";
 import { categoryCases } from "./cases/categories.ts";
 import { checklistCases } from "./cases/checklists.ts";
+import { engineCases } from "./cases/engines.ts";
 import { inventoryCases } from "./cases/inventory.ts";
 import { maintenanceCases } from "./cases/maintenance.ts";
 import { otherCases } from "./cases/others.ts";
@@ -19,6 +20,7 @@ const server = useTestServer();
 
 const CASES = [
   ...boatCases,
+  ...engineCases,
   ...inventoryCases,
   ...categoryCases,
   ...maintenanceCases,

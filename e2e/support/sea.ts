@@ -94,6 +94,12 @@ export const test = base.extend<{ sea: Sea }>({
   serviceWorkers: "allow",
 });
 
+/** What the bar shows of the state; nothing is there when there is nothing to say. */
+export const syncSign = (page: Page) => page.getByRole("banner").locator('a[href="/synchronisation"]');
+
+/** What it says to screen readers. */
+export const spokenSign = (page: Page) => page.getByRole("banner").getByRole("status");
+
 /** Until the worker keeps the whole application. */
 export async function untilKept(page: Page) {
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);

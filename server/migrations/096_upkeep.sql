@@ -41,13 +41,41 @@ begin
       t, case t when 'bateaux' then 'id' else 'bateau_id' end) into is_taken using of_user, boat, guest;
     if is_taken then return true; end if;
   end loop;
-  return false;
+  return exists (
+    select from (
+      select id from bateaux where user_id = of_user and id = boat
+      union all select id from moteurs where user_id = of_user and bateau_id = boat
+    ) as own cross join near_accounts(array[guest]) as near
+    join lateral (
+      select id from bateaux b where b.user_id = near and b.id = own.id
+      union all select id from moteurs m where m.user_id = near and m.id = own.id
+    ) as other on true
+    where near <> of_user);
 end $$;
+
+-- Boats and engines share their ids, since a first engine has its boat's: nobody may ever see two of one id. The arguments are the
+-- other table, and the column that names the boat here.
+create function refuse_id_of_engine() returns trigger language plpgsql set role to bosco_system as $$
+declare
+  is_taken boolean;
+begin
+  execute format('
+    select exists (
+      select from (select user_id, %2$I as boat, id from added_rows) as added
+      cross join lateral near_accounts(array[added.user_id] || members_of(added.user_id, added.boat)) as near
+      join %1$I as other on other.user_id = near and other.id = added.id)', tg_argv[0], tg_argv[1]) into is_taken;
+  if is_taken then raise exception 'an id of a boat or an engine' using errcode = 'unique_violation'; end if;
+  return null;
+end $$;
+create trigger id_of_engine after insert on bateaux referencing new table as added_rows for each statement
+  execute function refuse_id_of_engine('moteurs', 'id');
+create trigger id_of_boat after insert on moteurs referencing new table as added_rows for each statement
+  execute function refuse_id_of_engine('bateaux', 'bateau_id');
 
 create function refuse_fifth_engine() returns trigger language plpgsql set role to bosco_system as $$
 begin
   -- one at a time for a boat: two that come at once must not both be the fourth
-  perform from bateaux b where (b.user_id, b.id) in (select user_id, bateau_id from added_rows) for update;
+  perform from bateaux b where (b.user_id, b.id) in (select user_id, bateau_id from added_rows) for no key update;
   if exists (select from moteurs m where (m.user_id, m.bateau_id) in (select user_id, bateau_id from added_rows)
       group by m.user_id, m.bateau_id having count(*) > 3) then
     raise exception 'more engines than a boat may have' using errcode = 'check_violation';
@@ -110,6 +138,12 @@ create index maintenances_assigned on maintenances (assigne_id) where assigne_id
 
 create function fill_period() returns trigger language plpgsql as $$
 begin
+  -- what a server of the previous release makes of a finished work
+  if tg_op = 'INSERT' and new.recurrence = 'Autre' and new.recurrence_mois is null and new.recurrence_heures is null then
+    select recurrence_mois, recurrence_heures, a_date_fixe, moteur_id
+      into new.recurrence_mois, new.recurrence_heures, new.a_date_fixe, new.moteur_id
+      from maintenances where user_id = new.user_id and id = new.precedente_id and bateau_id = new.bateau_id;
+  end if;
   if new.recurrence <> 'Autre' then
     new.recurrence_mois := case new.recurrence when 'Mensuelle' then 1 when 'Annuelle' then 12 when 'Tous les 6 mois' then 6 end;
     new.recurrence_heures := case new.recurrence when 'Tous les 100 heures' then 100 end;
@@ -144,10 +178,11 @@ alter table maintenances
 -- Work is given to the boat's owner or to one of its crew.
 create function refuse_strange_assignee() returns trigger language plpgsql set role to bosco_system as $$
 begin
-  if new.assigne_id = new.user_id or exists (select from partages p where p.user_id = new.user_id
-      and p.bateau_id = new.bateau_id and p.membre_id = new.assigne_id) then
-    return null;
-  end if;
+  if new.assigne_id = new.user_id then return null; end if;
+  -- held until this is over: whoever leaves meanwhile waits, and his work is freed
+  perform from partages p where p.user_id = new.user_id and p.bateau_id = new.bateau_id and p.membre_id = new.assigne_id
+    for share;
+  if found then return null; end if;
   raise exception 'work for somebody who is not aboard' using errcode = 'BO403';
 end $$;
 create constraint trigger assignee_aboard after insert or update of assigne_id, bateau_id, user_id on maintenances
@@ -174,14 +209,18 @@ create trigger free_work_in_cascade before delete on partages for each row
   when (old.membre_id is not null and current_user not in ('bosco_app', 'bosco_crew', 'bosco_system'))
   execute function free_work_in_cascade();
 
-create function forget_assignee() returns trigger language plpgsql as $$
+-- Work that goes to another boat or owner leaves behind who was to do it; to another boat, also its engine.
+create function leave_behind() returns trigger language plpgsql as $$
 begin
-  new.assigne_id := null;
-  new.assigne := null;
+  if new.user_id <> old.user_id or new.assigne_id = old.assigne_id then
+    new.assigne_id := null;
+    new.assigne := null;
+  end if;
+  if new.bateau_id <> old.bateau_id and new.moteur_id = old.moteur_id then new.moteur_id := null; end if;
   return new;
 end $$;
-create trigger forget_assignee before update of user_id on maintenances for each row
-  when (new.user_id <> old.user_id) execute function forget_assignee();
+create trigger leave_behind before update of user_id, bateau_id on maintenances for each row
+  when (new.user_id <> old.user_id or new.bateau_id <> old.bateau_id) execute function leave_behind();
 
 -- Kept rows have columns that they had not: devices begin anew.
 set local role bosco_system;

@@ -56,7 +56,16 @@ begin
       t, case t when 'bateaux' then 'id' else 'bateau_id' end) into is_taken using of_user, boat, guest;
     if is_taken then return true; end if;
   end loop;
-  return false;
+  return exists (
+    select from (
+      select id from bateaux where user_id = of_user and id = boat
+      union all select id from moteurs where user_id = of_user and bateau_id = boat
+    ) as own cross join near_accounts(array[guest]) as near
+    join lateral (
+      select id from bateaux b where b.user_id = near and b.id = own.id
+      union all select id from moteurs m where m.user_id = near and m.id = own.id
+    ) as other on true
+    where near <> of_user);
 end $$;
 
 -- Behind the server's own count. The system checks for itself what it brings in.

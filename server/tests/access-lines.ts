@@ -36,6 +36,11 @@ const aMaintenance = ({ bateaux }: Rows) => ({
   categorie: "Moteur",
   date_echeance: "2026-12-31",
 });
+const aPart = ({ bateaux, maintenances, inventaire }: Rows) => ({
+  bateau_id: id(bateaux),
+  maintenance_id: id(maintenances),
+  article_id: id(inventaire),
+});
 const manyArticles = ({ bateaux, inventaire }: Rows) => ({ bateau_id: id(bateaux), ids: [id(inventaire)] });
 
 /** Every route of the server. One that is missing here fails the matrix, and so does one that is no more. */
@@ -105,6 +110,15 @@ export const LINES: Record<string, Line> = {
   "PUT /api/bateaux/{id}/photo": { ...toUsers(415), of: "bateaux" },
   "GET /api/bateaux/{id}/contenu": { ...toUsers(), of: "bateaux" },
   "GET /api/photos/{name}": toUsers(404),
+  "GET /api/moteurs": { ...toUsers(), query: ({ bateaux }) => ({ bateau_id: id(bateaux) }) },
+  "POST /api/moteurs": {
+    ...toUsers(201),
+    body: ({ bateaux }) => ({ bateau_id: id(bateaux), nom: "Moteur tribord", type: "Yanmar 3JH5" }),
+    names: ["bateaux"],
+  },
+  "PATCH /api/moteurs/{id}": { ...toUsers(), of: "moteurs", body: () => ({ nom: "Moteur bâbord" }) },
+  // a maintenance is about this one
+  "DELETE /api/moteurs/{id}": { ...toUsers(400), of: "moteurs" },
   "GET /api/releves_heures": { ...toUsers(), query: ({ bateaux }) => ({ bateau_id: id(bateaux) }) },
   "GET /api/modeles_navires": toUsers(),
 
@@ -138,6 +152,10 @@ export const LINES: Record<string, Line> = {
   "PATCH /api/maintenances/{id}": { ...toUsers(), of: "maintenances", body: () => ({ titre: "Vidange" }) },
   "DELETE /api/maintenances/{id}": { ...toUsers(), of: "maintenances" },
   "POST /api/maintenances/{id}/restaurer": { ...toUsers(), of: "maintenances" },
+  "GET /api/pieces": toUsers(),
+  "POST /api/pieces": { ...toUsers(201), body: aPart, names: ["bateaux", "maintenances", "inventaire"] },
+  "PATCH /api/pieces/{id}": { ...toUsers(), of: "pieces", body: () => ({ quantite: 2 }) },
+  "DELETE /api/pieces/{id}": { ...toUsers(), of: "pieces" },
   "GET /api/calendrier": toUsers(),
   "PUT /api/calendrier": { ...toUsers(), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
   "DELETE /api/calendrier": toUsers(),

@@ -35,6 +35,7 @@ const sends = (body: object | ((rows: Rows) => unknown)) => ({
 });
 
 const FINISHED = "update maintenances set statut = 'Terminée' where user_id = $1";
+const WITHOUT_WORK = "update maintenances set moteur_id = null where user_id = $1";
 const KEPT = `with gone as (delete from maintenances where user_id = $1 returning *)
   insert into annulations (user_id, id, bateau_id, action, lignes)
   select user_id, id, bateau_id, 'supprimer_maintenance', jsonb_build_array(to_jsonb(gone)) from gone`;
@@ -63,6 +64,14 @@ export const CREW_LINES: CrewLine[] = [
   line("PUT /api/bateaux/{id}/photo", "415 415 403 403 404 404 404"),
   line("GET /api/bateaux/{id}/contenu", "200 200 200 200 404 404 404"),
   line("GET /api/bateaux/{id}/activite", "200 200 200 200 404 404 404"),
+
+  // its engines
+  line("POST /api/moteurs", "201 201 403 403 404 404 404"),
+  line("PATCH /api/moteurs/{id}", "200 200 403 403 404 404 404", "a name", sends({ nom: "Moteur bâbord" })),
+  line("PATCH /api/moteurs/{id}", "200 200 200 403 404 404 404", "hours", sends({ heures: 900 })),
+  line("PATCH /api/moteurs/{id}", "200 200 403 403 404 404 404", "both", sends({ heures: 900, nom: "Moteur bâbord" })),
+  line("DELETE /api/moteurs/{id}", "400 400 403 403 404 404 404", "with work"),
+  line("DELETE /api/moteurs/{id}", "200 200 403 403 404 404 404", "without work", { before: WITHOUT_WORK }),
 
   // sharing it
   line("POST /api/partages", "201 403 403 403 404 404 404"),
@@ -96,6 +105,10 @@ export const CREW_LINES: CrewLine[] = [
   line("DELETE /api/maintenances/{id}", "200 200 403 403 404 404 404"),
   line("POST /api/maintenances/{id}/restaurer", "200 200 403 403 404 404 404", "deleted", { before: KEPT }),
   line("POST /api/maintenances/{id}/restaurer", "200 200 403 403 404 404 404", "still there"),
+  line("POST /api/pieces", "201 201 403 403 404 404 404"),
+  line("PATCH /api/pieces/{id}", "200 200 403 403 404 404 404"),
+  line("PATCH /api/pieces/{id}", "400 400 400 400 400 400 400", "another article", sends({ article_id: "x" })),
+  line("DELETE /api/pieces/{id}", "200 200 403 403 404 404 404"),
 
   // inventory
   line("POST /api/inventaire", "201 201 201 403 404 404 404"),
@@ -160,8 +173,10 @@ export const CREW_LINES: CrewLine[] = [
 /** Lists: everybody is answered, whoever is aboard with the boat's rows. What they call the rows within the answer. */
 export const CREW_LISTS: Record<string, "" | "articles"> = {
   "GET /api/bateaux": "",
+  "GET /api/moteurs": "",
   "GET /api/releves_heures": "",
   "GET /api/maintenances": "",
+  "GET /api/pieces": "",
   "GET /api/inventaire": "",
   "GET /api/inventaire/recherche": "",
   "GET /api/inventaire/changements": "articles",

@@ -184,6 +184,11 @@ describe("what a page is told of a shared boat", () => {
   test.each([
     ["bateaux", (owner: Visitor, id: string) => owner.patch(`/api/bateaux/${id}`, { couleur: "Bleu" })],
     ["releves_heures", (owner: Visitor, id: string) => owner.patch(`/api/bateaux/${id}`, { heures_moteur: 99 })],
+    [
+      "moteurs",
+      (owner: Visitor, bateau_id: string) =>
+        owner.post("/api/moteurs", { bateau_id, nom: "Moteur tribord", type: "Yanmar 3JH5" }),
+    ],
     ["maintenances", (owner: Visitor, id: string) => owner.post("/api/maintenances", aWork(id))],
     ["checklists_nouvelles", (owner: Visitor, id: string) => owner.post("/api/checklists_nouvelles", aChecklist(id))],
     ["taches", (owner: Visitor, id: string) => owner.post("/api/checklists_nouvelles", aChecklist(id))],

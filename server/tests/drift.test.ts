@@ -1,11 +1,12 @@
 import { DECIMALS } from "@bosco/domain";
 import { profile, subscription } from "@bosco/domain/account";
 import { assistantUsage, question } from "@bosco/domain/assistant";
-import { boat, boatModel, hoursReading } from "@bosco/domain/boats";
+import { boat, boatModel, engine, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { activity } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
+import { part } from "@bosco/domain/parts";
 import { provisioningList } from "@bosco/domain/provisioning";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -14,9 +15,11 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 /** Every entity, the table that stores it, and the columns that only the server knows (besides `user_id`). */
 const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = [
   ["bateaux", boat],
+  ["moteurs", engine],
   ["releves_heures", hoursReading],
   ["modeles_navires", boatModel],
-  ["maintenances", maintenance, ["fait_par_id"]],
+  ["maintenances", maintenance, ["fait_par_id", "tache_id"]],
+  ["pieces", part],
   ["inventaire", article, ["recherche"]],
   ["categories", category, ["owner"]],
   ["sous_categories", subCategory, ["owner", "categorie_owner"]],

@@ -27,12 +27,12 @@ export async function putForm(
   visitor: Visitor,
   path: string,
   parts: readonly Part[],
-  { chunked = false } = {},
+  { chunked = false, headers = {} } = {},
 ): Promise<{ status: number; body: Json }> {
   const bytes = formBytes(parts);
   const response = await fetch(visitor.url + path, {
     method: "PUT",
-    headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${BOUNDARY}` },
+    headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
     body: chunked ? new Blob([bytes]).stream() : bytes,
     ...(chunked && { duplex: "half" }),
   } as RequestInit);

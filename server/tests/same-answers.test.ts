@@ -67,6 +67,7 @@ const QUESTIONS = [
 
 const TABLES = [
   "bateaux",
+  "moteurs",
   "maintenances",
   "releves_heures",
   "inventaire",

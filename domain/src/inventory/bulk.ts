@@ -40,7 +40,7 @@ export const purchases = z.strictObject({
 
 /**
  * What a bulk action did: articles changed, articles kept for safety, and the number under which it can be undone. `laisses` are
- * those that a deletion has left alone because somebody has changed them since they were seen.
+ * those that it has left alone because somebody has changed them since they were seen.
  */
 export const bulkResult = z.object({
   modifies: z.int(),
@@ -50,11 +50,25 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
+/** Of an action that has waited, what was seen. */
+type Marks = ReadonlyMap<string, string> | undefined;
+
 /** What a bulk deletion removes: neither what safety keeps, nor what is no longer as it was seen. */
-export function judgeRemoval(rows: readonly Article[], seen: ReadonlyMap<string, string> | undefined) {
+export function judgeRemoval(rows: readonly Article[], seen: Marks) {
   const removable = rows.filter(({ categorie }) => !isProtectedCategory(categorie));
-  const removed = seen ? removable.filter((row) => isAsSeen(row, seen)) : removable;
-  const gone = new Set(removed);
-  const laisses = removable.filter((row) => !gone.has(row)).map(({ id }) => id);
-  return { removed, conserves: rows.length - removable.length, ...(laisses.length > 0 && { laisses }) };
+  const { meant: removed, ...left } = leaveChanged(removable, seen);
+  return { removed, conserves: rows.length - removable.length, ...left };
+}
+
+/** What a bulk action gives another quantity: not what is no longer as it was seen, unless it has that quantity already. */
+export const judgeQuantities = (rows: readonly Article[], seen: Marks, quantity: (row: Article) => number) =>
+  leaveChanged(rows, seen, (row) => row.quantite === quantity(row));
+
+function leaveChanged(rows: readonly Article[], seen: Marks, isDone: (row: Article) => boolean = () => false) {
+  const meant: Article[] = [];
+  const laisses: string[] = [];
+  for (const row of rows)
+    if (!seen || isAsSeen(row, seen) || isDone(row)) meant.push(row);
+    else laisses.push(row.id);
+  return { meant, ...(laisses.length > 0 && { laisses }) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CEILINGS } from "../account/index.ts";
-import { judgeRemoval } from "./bulk.ts";
+import { judgeQuantities, judgeRemoval } from "./bulk.ts";
 import type { Article } from "./schema.ts";
 import { isAsSeen, readSeen, seenArticles, writeSeen } from "./seen-articles.ts";
 import { anArticle } from "./test-article.ts";
@@ -50,4 +50,12 @@ test("a deletion leaves safety gear, and what is no longer as it was seen", () =
   expect(judgeRemoval(now, seen)).toEqual({ removed: [rice], conserves: 1, laisses: [oil.id] });
   expect(judgeRemoval([rice, flares], seen)).toEqual({ removed: [rice], conserves: 1 });
   expect(judgeRemoval(now, undefined)).toEqual({ removed: now.slice(0, 2), conserves: 1 });
+});
+
+test("another quantity is given to what is as it was seen; what has it already is not left", () => {
+  const seen = readSeen(writeSeen([rice, oil]));
+  const now = [rice, { ...oil, nom: "Huile d’olive" }];
+  expect(judgeQuantities(now, seen, () => 99)).toEqual({ meant: [rice], laisses: [oil.id] });
+  expect(judgeQuantities(now, seen, () => oil.quantite)).toEqual({ meant: now });
+  expect(judgeQuantities(now, undefined, () => 99)).toEqual({ meant: now });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeEdit } from "./edit.ts";
+import { successorOf } from "./next-occurrence.ts";
 import type { Maintenance } from "./schema.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
@@ -89,6 +90,68 @@ describe("finishing", () => {
   });
 });
 
+describe("an edit of the series", () => {
+  const series = { recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250, heures_echeance: 900 } as const;
+  const fixed = { recurrence: "Annuelle", a_date_fixe: true, date_ancre: "2023-06-01" } as const;
+  const other = "00000000-0000-4000-8000-00000000000c";
+  const engine = "00000000-0000-4000-8000-00000000000e";
+  const given = { assigne_id: other, assigne: "Anne" };
+  test.each<[string, Partial<Maintenance>, Parameters<typeof judgeEdit>[1], object]>([
+    [
+      "of the five means its own period",
+      series,
+      { recurrence: "Annuelle" },
+      { recurrence_mois: 12, heures_echeance: null },
+    ],
+    ["that says another period beside one of the five", fixed, { recurrence_mois: 5 }, { recurrence_mois: 12 }],
+    ["that changes the months starts it anew", fixed, { recurrence: "Mensuelle" }, { date_ancre: null }],
+    [
+      "that leaves the fixed date starts it anew",
+      fixed,
+      { a_date_fixe: false },
+      { date_ancre: null, a_date_fixe: false },
+    ],
+    ["without months has no fixed date", fixed, { recurrence: "Aucune" }, { a_date_fixe: false }],
+    [
+      "to another engine leaves the hours of the former",
+      series,
+      { moteur_id: engine },
+      { moteur_id: engine, heures_echeance: null },
+    ],
+    [
+      "to another engine takes the hours that are said",
+      series,
+      { moteur_id: engine, heures_echeance: 70 },
+      { heures_echeance: 70 },
+    ],
+    [
+      "to the first engine, by the boat's id",
+      { moteur_id: engine },
+      { moteur_id: aMaintenance().bateau_id },
+      { moteur_id: null },
+    ],
+    [
+      "to another boat leaves engine, hours and person behind",
+      { ...series, ...given, moteur_id: engine },
+      { bateau_id: other },
+      { moteur_id: null, heures_echeance: null, assigne_id: null, assigne: null },
+    ],
+  ])("%s", (_name, current, changed, values) => {
+    expect(judge(current, changed).values).toMatchObject(values);
+  });
+
+  test("says nothing of the series where nothing of it is said", () => {
+    const { values } = judge({ ...series, ...given, moteur_id: engine }, { titre: "Carénage" });
+    expect(values).toEqual({ titre: "Carénage", ...undone });
+  });
+
+  test("the next one has the same engine, period and person", () => {
+    const work = aMaintenance({ ...series, ...given, moteur_id: engine });
+    const due = { date_echeance: "2028-06-15", heures_echeance: 1092, date_ancre: null };
+    expect(successorOf(work, due)).toMatchObject({ ...series, ...given, ...due, moteur_id: engine });
+  });
+});
+
 describe("an edit that does not finish", () => {
   test.each<[string, Partial<Maintenance>, Parameters<typeof judgeEdit>[1], boolean, object]>([
     [
@@ -145,14 +208,14 @@ describe("an edit that does not finish", () => {
       { recurrence: "Tous les 100 heures", heures_echeance: 900 },
       { bateau_id: "petrel" },
       false,
-      { bateau_id: "petrel", moteur_id: null, heures_echeance: null, ...undone },
+      { bateau_id: "petrel", assigne_id: null, assigne: null, heures_echeance: null, ...undone },
     ],
     [
       "takes the engine hours that come with another boat",
       { recurrence: "Tous les 100 heures", heures_echeance: 900 },
       { bateau_id: "petrel", heures_echeance: 120 },
       false,
-      { bateau_id: "petrel", moteur_id: null, heures_echeance: 120, ...undone },
+      { bateau_id: "petrel", assigne_id: null, assigne: null, heures_echeance: 120, ...undone },
     ],
     [
       "by date has no engine hours, even when some are sent",

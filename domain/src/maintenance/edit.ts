@@ -5,10 +5,11 @@ import type { Maintenance, MaintenanceChanges } from "./schema.ts";
 
 type Changed = Omit<MaintenanceChanges, "id" | "version">;
 
-/** The engine that a work is about once it is edited; an engine stays with its boat. */
+/** The engine that a work is about once it is edited, the first one being null; an engine stays with its boat. */
 export function engineAfter(current: Maintenance, changed: Pick<Changed, "bateau_id" | "moteur_id">): string | null {
-  if (changed.moteur_id !== undefined) return changed.moteur_id;
-  return changed.bateau_id === undefined || changed.bateau_id === current.bateau_id ? current.moteur_id : null;
+  const { bateau_id = current.bateau_id, moteur_id } = changed;
+  if (moteur_id !== undefined) return moteur_id === bateau_id ? null : moteur_id;
+  return bateau_id === current.bateau_id ? current.moteur_id : null;
 }
 
 /**
@@ -25,7 +26,8 @@ export function judgeEdit(
   const isFinished = after.statut === "Terminée";
   const finishes = isFinished && !wasFinished;
   const moteur_id = engineAfter(current, changed);
-  const isOtherEngine = after.bateau_id !== current.bateau_id || moteur_id !== current.moteur_id;
+  const isMoved = after.bateau_id !== current.bateau_id;
+  const isOtherEngine = isMoved || moteur_id !== current.moteur_id;
   const today = readersToday(date_realisation, at.now);
   const done = {
     date_realisation: date_realisation ?? (finishes ? today : current.date_realisation),
@@ -36,13 +38,23 @@ export function judgeEdit(
         : heures_realisation,
   };
   const { recurrence_mois, recurrence_heures } = after;
+  const a_date_fixe = after.a_date_fixe && recurrence_mois !== null;
   const isOtherPeriod = recurrence_mois !== current.recurrence_mois || recurrence_heures !== current.recurrence_heures;
+  const isOtherSeries =
+    after.date_echeance !== current.date_echeance ||
+    (current.date_ancre !== null && (isOtherPeriod || a_date_fixe !== current.a_date_fixe));
   const values = {
     ...changed,
-    ...(isOtherPeriod && { recurrence_mois, recurrence_heures }),
-    // why: a date that a person sets starts the series anew.
-    ...(after.date_echeance !== current.date_echeance && { date_ancre: null }),
-    ...(moteur_id !== current.moteur_id && { moteur_id }),
+    ...((isOtherPeriod || saysAny(changed, ["recurrence_mois", "recurrence_heures"])) && {
+      recurrence_mois,
+      recurrence_heures,
+    }),
+    ...(a_date_fixe !== after.a_date_fixe && { a_date_fixe }),
+    // why: a date or a period that a person sets starts the series anew.
+    ...(isOtherSeries && { date_ancre: null }),
+    ...((moteur_id !== current.moteur_id || saysAny(changed, ["moteur_id"])) && { moteur_id }),
+    // why: whoever is to do it is of the crew of the boat it leaves.
+    ...(isMoved && changed.assigne_id === undefined && { assigne_id: null, assigne: null }),
     // why: hours of another engine, or of none, mean nothing.
     ...((!isByHours(after) || (isOtherEngine && changed.heures_echeance === undefined)) && { heures_echeance: null }),
     ...(isFinished ? done : { date_realisation: null, heures_realisation: null }),
@@ -59,6 +71,9 @@ export function judgeEdit(
     : null;
   return { values, finishes, reopens: wasFinished && !isFinished, next };
 }
+
+const saysAny = (changed: Changed, names: readonly (keyof Changed)[]) =>
+  names.some((name) => changed[name] !== undefined);
 
 /** why: what was done tomorrow was done today, by a clock that is wrong. */
 const earlier = (day: Day, today: Day): Day => (day < today ? day : today);

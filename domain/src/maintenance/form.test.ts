@@ -33,6 +33,30 @@ describe("changedFields", () => {
   });
 });
 
+describe("a period", () => {
+  const parsed = (typed: object) => maintenanceForm.safeParse({ ...asTyped, ...typed });
+  test("that is hidden again is nobody's mistake", () => {
+    const { data } = parsed({ recurrence: "Annuelle", recurrence_mois: Number.NaN, recurrence_heures: 250_000 });
+    expect(data).toMatchObject({ recurrence_mois: 12, recurrence_heures: null });
+  });
+  test.each([
+    [{ recurrence_mois: null, recurrence_heures: null }, "recurrence_mois"],
+    [{ recurrence_mois: 0, recurrence_heures: null }, "recurrence_mois"],
+    [{ recurrence_mois: null, recurrence_heures: Number.NaN }, "recurrence_heures"],
+    [{ recurrence_mois: 12, recurrence_heures: 0.5 }, "recurrence_heures"],
+  ])("of 'Autre' is asked for, and judged: %j", (period, name) => {
+    const { error } = parsed({ recurrence: "Autre", ...period });
+    expect(error?.issues.map(({ path }) => path[0])).toContain(name);
+  });
+});
+
+test("hours that are left as they are go with another engine", () => {
+  const work = aMaintenance({ recurrence: "Tous les 100 heures", heures_echeance: 900 });
+  const moteur_id = "00000000-0000-4000-8000-00000000000e";
+  const typed = maintenanceForm.parse({ ...work, date_realisation: "", moteur_id });
+  expect(changedFields(work, typed)).toEqual({ moteur_id, heures_echeance: 900 });
+});
+
 test("a category that is not chosen is asked for", () => {
   const verdict = maintenanceForm.safeParse({ ...asTyped, categorie: "" });
   expect(verdict.error?.issues).toMatchObject([{ path: ["categorie"], message: "Ce champ est requis." }]);

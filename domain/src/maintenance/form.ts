@@ -13,6 +13,8 @@ const category = z.union([z.literal(""), shape.categorie]).transform((value, con
   return z.NEVER;
 });
 
+const typedNumber = z.union([z.number(), z.nan()]).nullable();
+
 /** The due date, the title and so on, as a person fills them in; the status and completion when editing. */
 export const maintenanceForm = z
   .object({
@@ -21,7 +23,9 @@ export const maintenanceForm = z
     categorie: category,
     date_echeance: day,
     recurrence: shape.recurrence,
-    ...period,
+    // judged below, where they are shown: what is typed and hidden again is nobody's mistake
+    recurrence_mois: typedNumber,
+    recurrence_heures: typedNumber,
     a_date_fixe: z.boolean(),
     heures_echeance: shape.heures_echeance,
     moteur_id: uuid.nullable(),
@@ -33,7 +37,11 @@ export const maintenanceForm = z
     date_realisation: z.union([z.literal(""), day]).transform((value) => value || undefined),
     heures_realisation: shape.heures_realisation,
   })
-  .refine((values) => !lacksPeriod(values), { path: ["recurrence_mois"], message: PERIOD_MISSING })
+  .superRefine((values, context) => {
+    if (values.recurrence !== "Autre") return;
+    for (const issue of z.object(period).safeParse(values).error?.issues ?? []) context.addIssue({ ...issue });
+    if (lacksPeriod(values)) context.addIssue({ code: "custom", path: ["recurrence_mois"], message: PERIOD_MISSING });
+  })
   .transform((values) => ({ ...values, ...periodOf(values) }));
 export type MaintenanceForm = z.input<typeof maintenanceForm>;
 export type FilledMaintenance = z.output<typeof maintenanceForm>;
@@ -50,8 +58,11 @@ type Sent = Omit<FilledMaintenance, "date_realisation"> & { date_realisation?: s
 export function changedFields(row: z.infer<typeof maintenance>, filled: FilledMaintenance): Partial<Sent> {
   const before: Record<string, unknown> = row;
   const finished = filled.statut === "Terminée";
+  // why: hours that are left as they are go with another engine too, or they would be taken for the former one's.
+  const isOtherEngine = filled.moteur_id !== row.moteur_id;
   const entries = Object.entries(filled).filter(([name, value]) => {
     if (!finished && (name === "date_realisation" || name === "heures_realisation")) return false;
+    if (isOtherEngine && name === "heures_echeance") return true;
     return value !== undefined && value !== before[name];
   });
   return Object.fromEntries(entries);

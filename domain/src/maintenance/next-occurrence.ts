@@ -54,8 +54,8 @@ function nextFixed({ recurrence_mois, date_echeance }: Finished, anchor: Day, to
 export function successorOf(done: Maintenance, due: NextDue) {
   const { id: precedente_id, bateau_id, titre, categorie, prix, reference_articles } = done;
   const description = withoutNotes(done.description);
-  const { recurrence, recurrence_mois, recurrence_heures, a_date_fixe, moteur_id, assigne_id } = done;
-  const work = { bateau_id, titre, categorie, prix, reference_articles, description, moteur_id, assigne_id };
+  const { recurrence, recurrence_mois, recurrence_heures, a_date_fixe, moteur_id, assigne_id, assigne } = done;
+  const work = { bateau_id, titre, categorie, prix, reference_articles, description, moteur_id, assigne_id, assigne };
   const period = { recurrence, recurrence_mois, recurrence_heures, a_date_fixe };
   return { ...openMaintenance({ ...work, ...period, ...due }), precedente_id };
 }

@@ -17,7 +17,8 @@ export function recurrenceWords({
   if (recurrence !== "Autre") return recurrence;
   const every = [
     recurrence_mois !== null && `tous les ${months(recurrence_mois)}`,
-    recurrence_heures !== null && `toutes les ${counted(recurrence_heures, "h", "h")}`,
+    recurrence_heures !== null &&
+      `toutes les ${recurrence_heures === 1 ? "heures" : counted(recurrence_heures, "h", "h")}`,
   ].filter(Boolean);
   const words = every.join(" ou ");
   return `T${words.slice(1)}`;

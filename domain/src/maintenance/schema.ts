@@ -105,11 +105,22 @@ const EMPTY_MAINTENANCE = {
   date_ancre: null,
 } as const satisfies Partial<Maintenance>;
 
-/** A new maintenance as it is kept. Hours mean nothing to work that does not follow them. */
+/**
+ * A new maintenance as it is kept. Hours mean nothing to work that does not follow them, nor a fixed date to what has no months;
+ * the first engine, which has its boat's id, is not named.
+ */
 export function openMaintenance<New extends Omit<NewMaintenance, "id">>(wanted: New) {
-  const { recurrence = "Aucune", recurrence_mois, recurrence_heures, heures_echeance = null } = wanted;
+  const { recurrence = "Aucune", recurrence_mois, recurrence_heures, a_date_fixe = false } = wanted;
+  const { bateau_id, moteur_id = null, heures_echeance = null } = wanted;
   const period = periodOf({ recurrence, recurrence_mois, recurrence_heures });
-  return { ...EMPTY_MAINTENANCE, ...wanted, ...period, heures_echeance: isByHours(period) ? heures_echeance : null };
+  return {
+    ...EMPTY_MAINTENANCE,
+    ...wanted,
+    ...period,
+    a_date_fixe: a_date_fixe && period.recurrence_mois !== null,
+    moteur_id: moteur_id === bateau_id ? null : moteur_id,
+    heures_echeance: isByHours(period) ? heures_echeance : null,
+  };
 }
 
 export const maintenanceChanges = changes(

@@ -21,6 +21,15 @@ export const maintenanceCases = [
   one("maintenance.create")("by hours", ({ of }) =>
     work(of.boat, { id: randomUUID(), recurrence: "Tous les 100 heures", heures_echeance: 200.25 }),
   ),
+  one("maintenance.create")("by months and hours of the second engine, at a fixed date", ({ of }) =>
+    work(of.boat, {
+      ...{ id: randomUUID(), moteur_id: of.engine, heures_echeance: 340.05, a_date_fixe: true },
+      ...{ recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250 },
+    }),
+  ),
+  one("maintenance.create")("with a period that its recurrence does not have", ({ of }) =>
+    work(of.boat, { id: randomUUID(), recurrence: "Mensuelle", recurrence_mois: 5, recurrence_heures: 10 }),
+  ),
   one("maintenance.create")("aboard another's boat", ({ of }) => work(of.boat, { id: randomUUID() }), { as: "crew" }),
   one("maintenance.createMany")("some without an id", ({ of }) => ({
     maintenances: [work(of.boat), work(of.otherBoat, { id: randomUUID() }), work(of.boat, { titre: "Anodes" })],
@@ -29,6 +38,31 @@ export const maintenanceCases = [
   one("maintenance.update")("its date", ({ of }) => ({ id: of.yearly, date_echeance: "2026-02-28" })),
   one("maintenance.update")("to another boat", ({ of }) => ({ id: of.byHours, bateau_id: of.otherBoat })),
   one("maintenance.update")("to no hours", ({ of }) => ({ id: of.byHours, recurrence: "Aucune" })),
+  one("maintenance.update")("to another engine", ({ of }) => ({ id: of.byHours, moteur_id: of.engine })),
+  one("maintenance.update")("to another period", ({ of }) => ({
+    id: of.byHours,
+    recurrence: "Autre",
+    recurrence_mois: 6,
+    recurrence_heures: 50,
+  })),
+  one("maintenance.update")(
+    "to another boat, from an engine",
+    ({ of }) => ({ id: of.yearly, bateau_id: of.otherBoat }),
+    {
+      before: ({ do: act, of }) => act("maintenance.update", { id: of.yearly, moteur_id: of.engine }),
+    },
+  ),
+  one("maintenance.update")("finished, on the second engine", ({ of }) => ({ id: of.byHours, statut: "Terminée" }), {
+    before: ({ do: act, of }) => act("maintenance.update", { id: of.byHours, moteur_id: of.engine }),
+  }),
+  one("maintenance.update")("finished long ago", ({ of }) => ({
+    id: of.yearly,
+    statut: "Terminée",
+    date_realisation: "2020-02-29",
+  })),
+  one("maintenance.update")("finished, at a fixed date", ({ of }) => ({ id: of.yearly, statut: "Terminée" }), {
+    before: ({ do: act, of }) => act("maintenance.update", { id: of.yearly, a_date_fixe: true }),
+  }),
   one("maintenance.update")("begun", ({ of }) => ({ id: of.yearly, statut: "En cours" })),
   one("maintenance.update")("finished", ({ of }) => ({ id: of.yearly, statut: "Terminée" })),
   one("maintenance.update")("finished on a day that is said", ({ of }) => ({

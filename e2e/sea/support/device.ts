@@ -1,4 +1,5 @@
 import { derivedId } from "@bosco/domain";
+import { type Engine, isFirstEngine } from "@bosco/domain/boats";
 import type { Visitor } from "../../../server/tests/visitor.ts";
 import type { CallPath, Write } from "../../../web/src/data/commands.ts";
 import type { Effect, Made } from "../../../web/src/data/effects/effect.ts";
@@ -10,6 +11,7 @@ export type Reads = Record<string, unknown>;
 
 const LISTS = [
   "bateaux",
+  "moteurs",
   "releves_heures",
   "maintenances",
   "inventaire",
@@ -29,6 +31,8 @@ const LISTS = [
 export async function readAll(who: Visitor): Promise<Reads> {
   const replies = await Promise.all(LISTS.map((table) => who.get(`/api/${table}`)));
   const reads: Reads = Object.fromEntries(LISTS.map((table, place) => [table, replies[place]?.body]));
+  // why: a boat's first engine is kept with its boat.
+  reads.moteurs = (reads.moteurs as Engine[]).filter((engine) => !isFirstEngine(engine));
   const checklists = reads.checklists_nouvelles as { id: string }[];
   const runs = await Promise.all(checklists.map(({ id }) => who.get(`/api/passages_checklist?checklist_id=${id}`)));
   return { ...reads, passages_checklist: runs.flatMap(({ body }) => body) };

@@ -23,6 +23,7 @@ export interface Ship {
 const NAMES = [
   "boat",
   "otherBoat",
+  "engine",
   "cabin",
   "drawer",
   "rice",
@@ -60,6 +61,13 @@ export async function fitOut(server: TestServer, as: "owner" | "crew" = "owner")
 async function bringAboard({ of, do: make }: Ship): Promise<void> {
   await make("boats.create", { ...aBoat(), id: of.boat, nom: "Avel Mor", heures_moteur: 100 });
   await make("boats.create", { ...aBoat(), id: of.otherBoat, nom: "Goéland" });
+  await make("engines.create", {
+    id: of.engine,
+    bateau_id: of.boat,
+    nom: "Moteur tribord",
+    type: "Yanmar 3JH5",
+    heures: 90,
+  });
   await make("storageSpaces.create", { id: of.cabin, bateau_id: of.boat, nom: "Cabine", type: "Cabine" });
   await make("storageSpaces.create", {
     id: of.drawer,

@@ -32,6 +32,7 @@ export async function launch(server: TestServer): Promise<Ship> {
   const due = { bateau_id, categorie: "Moteur", date_echeance: "2026-01-31" };
   const operations = [
     { appel: "boats.create", entree: { ...aBoat(), id: bateau_id, heures_moteur: 100 } },
+    { appel: "engines.create", entree: { id: randomUUID(), bateau_id, nom: "Tribord", type: "Yanmar", heures: 90 } },
     {
       appel: "inventory.create",
       entree: [

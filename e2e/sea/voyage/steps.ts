@@ -23,6 +23,8 @@ const write = fc.record({
     "drop work",
     "boat",
     "hours",
+    "engine",
+    "engine hours",
     "list",
     "rename list",
     "replace tasks",
@@ -145,6 +147,10 @@ async function writeOn(device: Device, { kind, pick, value, byForm }: WriteStep,
       return on("bateaux", (row) => send("boats.update", { ...seen(row), nom: word }));
     case "hours":
       return on("bateaux", ({ id }) => send("boats.update", { id, heures_moteur: 200 + 10 * value }));
+    case "engine":
+      return on("moteurs", (row) => send("engines.update", { ...seen(row), nom: word }));
+    case "engine hours":
+      return on("moteurs", ({ id }) => send("engines.update", { id, heures: 200 + 10 * value }));
     case "list":
       return send("checklists.create", {
         id: randomUUID(),

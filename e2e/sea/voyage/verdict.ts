@@ -20,6 +20,7 @@ interface Done {
 
 const TABLES = [
   "bateaux",
+  "moteurs",
   "releves_heures",
   "maintenances",
   "inventaire",
@@ -151,6 +152,7 @@ function expectRows(done: readonly Done[], before: Reads, there: Reads, removed:
 const EDITS: Partial<Record<CallPath, string>> = {
   "inventory.update": "inventaire",
   "boats.update": "bateaux",
+  "engines.update": "moteurs",
   "maintenance.update": "maintenances",
   "checklists.update": "checklists_nouvelles",
   "checklists.updateTask": "taches",

@@ -3,6 +3,8 @@ import type { Db } from "../database/database.ts";
 
 /** A column that holds a photo's address: where it is sent, and the row it belongs to. */
 export interface PhotoSlot {
+  /** Under which its operations are kept, such as `boats.putPhoto`. */
+  call: string;
   /** Below `/api`, such as `/bateaux/:id/photo`. */
   path: string;
   /** The address the row has now, and whose it is; undefined when the caller has no such row. */

@@ -78,6 +78,7 @@ describe("the crew", () => {
 
   const TABLES = [
     "bateaux",
+    "moteurs",
     "releves_heures",
     "maintenances",
     "espaces_stockage",

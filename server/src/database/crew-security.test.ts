@@ -40,6 +40,7 @@ const RIGHTS: Record<string, [insert: string, update: string, remove: string]> =
   releves_heures: ["equipage", "nobody", "nobody"],
   maintenances: ["gestion", "equipage", "gestion"],
   espaces_stockage: ["gestion", "gestion", "gestion"],
+  moteurs: ["gestion", "equipage", "gestion"],
   inventaire: ["equipage", "equipage", "gestion"],
   listes_avitaillement: ["equipage", "equipage", "gestion"],
   checklists_nouvelles: ["gestion", "gestion", "gestion"],

@@ -4,21 +4,24 @@ import { useOnline } from "../data/online.ts";
 import { useSync } from "../data/use-sync.ts";
 import { Badge } from "../ui/content/Badge.tsx";
 import { Link } from "../ui/routing/Link.tsx";
-import { type SyncSign, useSyncSign } from "./sync-sign.ts";
+import { type SyncSign, spokenState, useSyncSign } from "./sync-sign.ts";
 
 /** How this device and the server stand to each other, and the way to what waits. With nothing to say, it says nothing. */
 export function SyncBadge() {
   const { waiting, refused } = useSync();
   const sign = useSyncSign({ isOnline: useOnline(), waiting, refused });
   return (
-    // why always there: what comes into a region that is known is spoken.
-    <span role="status">
+    <>
+      {/* why always there: what comes into a region that is known is spoken. why beside the sign: its count is not. */}
+      <span role="status" className="sr-only">
+        {sign && spokenState(sign)}
+      </span>
       {sign && (
         <Link to="/synchronisation" className="grid min-h-11 place-items-center rounded-full no-underline">
           <Sign sign={sign} />
         </Link>
       )}
-    </span>
+    </>
   );
 }
 

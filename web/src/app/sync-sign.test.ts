@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "../data/test-render.ts";
-import { useSyncSign } from "./sync-sign.ts";
+import { type SyncSign, spokenState, useSyncSign } from "./sync-sign.ts";
 
 type Now = Parameters<typeof useSyncSign>[0];
 
@@ -60,4 +60,14 @@ test("what somebody has to decide comes first, with a network or without", () =>
   const refused = [{}];
   expect(become({ waiting: writes(3), refused })).toEqual({ kind: "refused", count: 1, isOffline: false });
   expect(become({ isOnline: false })).toEqual({ kind: "refused", count: 1, isOffline: true });
+});
+
+test.each<[string, SyncSign[]]>([
+  ["Hors ligne", [0, 1, 3].map((count) => ({ kind: "offline", count }))],
+  ["Modifications en attente", [3, 2, 1].map((count) => ({ kind: "waiting", count }))],
+  ["Synchronisé", [{ kind: "sent" }]],
+  ["Modifications à résoudre", [1, 2].map((count) => ({ kind: "refused", count, isOffline: false }))],
+  ["Hors ligne, modifications à résoudre", [1, 2].map((count) => ({ kind: "refused", count, isOffline: true }))],
+])("screen readers hear '%s', however many there are", (words, signs) => {
+  expect(signs.map(spokenState)).toEqual(signs.map(() => words));
 });

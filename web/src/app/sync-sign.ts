@@ -35,6 +35,14 @@ export function useSyncSign({ isOnline, waiting, refused }: SyncNow): SyncSign |
   return last.hasSent ? { kind: "sent" } : undefined;
 }
 
+/** The state in words that stay the same while only the count changes, so that a screen reader says it once. */
+export function spokenState(sign: SyncSign): string {
+  if (sign.kind === "sent") return "Synchronisé";
+  if (sign.kind === "refused")
+    return sign.isOffline ? "Hors ligne, modifications à résoudre" : "Modifications à résoudre";
+  return sign.kind === "waiting" ? "Modifications en attente" : "Hors ligne";
+}
+
 /** Whether the write of that moment is not answered soon. */
 function useIsSlow(at: string | undefined): boolean {
   const [slow, setSlow] = useState<string>();

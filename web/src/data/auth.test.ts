@@ -140,6 +140,26 @@ test("signed out without a network, nothing of the user's stays here, and the se
   (await import("./leave.ts")).forgetLeaving();
 });
 
+test("in a browser where somebody else has signed in by now, the leaver's data goes and the session stays", async () => {
+  const meant: unknown[] = [];
+  server.answers = [
+    (request, response) => {
+      meant.push(request.headers["bosco-user"]);
+      json(401, { code: "NON_CONNECTE", message: "x" })(request, response);
+    },
+  ];
+  const { OwnDatabase } = await import("./own-database.ts");
+  await new OwnDatabase(user.id).run(["outbox"], "readwrite", (store) => void store("outbox").add({ words: "x" }));
+  const page = await openPage();
+  page.enterAs(user);
+  await page.signOut(user);
+  expect(page.session()).toBeNull();
+  expect(await browser.names()).not.toContain(`bosco-${user.id}`);
+  await vi.waitFor(() => expect(browser.storage.getItem("bosco-depart")).toBeNull());
+  expect(meant).toEqual([user.id]);
+  expect(server.calls()).toEqual(["POST /api/auth/sign-out"]);
+});
+
 test("the end of a session in one page ends it in the user's other pages, and in nobody else's", async () => {
   const [own, another, stopped] = [await openPage(), await openPage(), await openPage()];
   for (const page of [own, another, stopped]) page.enterAs(user);

@@ -84,7 +84,7 @@ export function sendWrite<Path extends CallPath>(
 ): Promise<OutputOf<Path>> {
   if (isUpload(call))
     return import("./uploads.ts").then(({ sendUpload }) =>
-      sendUpload(call, input as never, undefined, userId),
+      sendUpload(call, input as never, operationId, undefined, userId),
     ) as never;
   const [feature = "", name = ""] = call.split(".");
   // why a cast: the path is checked by its type, which TypeScript can't follow through the router (docs/decisions/018).

@@ -1,3 +1,4 @@
+import { MEANT_USER_HEADER } from "@bosco/contract/live";
 import { askServer } from "./ask-server.ts";
 import { attempt } from "./attempt.ts";
 
@@ -8,10 +9,13 @@ const PATIENCE_MS = 20_000;
 
 /** For a browser that keeps nothing: there the mark lives as long as the page. */
 let isMarked = false;
+/** Who has left, as long as the page lives. */
+let leaver: string | undefined;
 
 /** From here on nobody is signed in here, whatever the server still believes. */
-export function markLeaving(): void {
+export function markLeaving(userId?: string): void {
   isMarked = true;
+  leaver = userId;
   attempt(() => localStorage.setItem(MARK, "1"));
 }
 
@@ -19,6 +23,7 @@ export const isLeaving = () => isMarked || attempt(() => localStorage.getItem(MA
 
 export function forgetLeaving(): void {
   isMarked = false;
+  leaver = undefined;
   attempt(() => localStorage.removeItem(MARK));
 }
 
@@ -37,7 +42,8 @@ export function tellLeaving(): Promise<boolean> {
 
 async function sendLeaving(): Promise<boolean> {
   if (!isLeaving()) return true;
-  const headers = { "content-type": "application/json" };
+  // why: somebody else may have signed in here in another page. Refused, there is nothing of the leaver's to end.
+  const headers = { "content-type": "application/json", ...(leaver && { [MEANT_USER_HEADER]: leaver }) };
   // why kept alive: whoever signs out may close the page at once.
   const request = { method: "POST", headers, body: "{}", keepalive: true };
   const response = await askServer("/api/auth/sign-out", request, PATIENCE_MS).catch(() => undefined);

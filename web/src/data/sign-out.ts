@@ -17,7 +17,7 @@ const OWN_SETTINGS = [
 
 /** Ends the session here at once, network or not, and on the server as soon as it can be told. */
 export async function signOut(user: SessionUser): Promise<void> {
-  markLeaving();
+  markLeaving(user.id);
   void keepTellingLeaving();
   await forgetUser(user);
 }

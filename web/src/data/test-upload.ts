@@ -13,9 +13,14 @@ export class UploadRequest {
   private readonly ending = new AbortController();
   private method = "";
   private path = "";
+  private readonly headers = new Headers();
 
   open(method: string, path: string) {
     Object.assign(this, { method, path });
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
   }
 
   abort() {
@@ -26,8 +31,8 @@ export class UploadRequest {
     const { size } = await new Response(form).blob();
     this.upload.onprogress?.({ loaded: size / 2, total: size });
     try {
-      const { method, path, ending } = this;
-      const response = await fetch(path, { method, body: form, signal: ending.signal });
+      const { method, path, headers, ending } = this;
+      const response = await fetch(path, { method, headers, body: form, signal: ending.signal });
       this.upload.onprogress?.({ loaded: size, total: size });
       this.status = response.status;
       let text = "";

@@ -19,7 +19,8 @@ afterEach(() => void vi.useRealTimers());
 
 async function upload(onProgress: (share: number) => void = () => {}) {
   const { uploadPhoto } = await import("./upload-photo.ts");
-  return uploadPhoto("/bateaux/iris/photo", new File(["voilier"], "iris.jpg", { type: "image/jpeg" }), onProgress);
+  const photo = new File(["voilier"], "iris.jpg", { type: "image/jpeg" });
+  return uploadPhoto("/bateaux/iris/photo", photo, onProgress, {});
 }
 
 test("a photo is put in its place, says how far it is, and gives the row back", async () => {

@@ -1,6 +1,5 @@
 import { ERRORS } from "@bosco/contract/errors";
 import { ApiError, isErrorBody } from "./api-error.ts";
-import { meantUser } from "./meant-user.ts";
 import { isCutOff, noteAnswer, noteSilence } from "./online.ts";
 
 /** Without any progress or answer for this long, nothing is coming any more. */
@@ -10,8 +9,7 @@ const SILENCE_MS = 60_000;
 export const PHOTO_UNKNOWN = "Pas de réponse\u00a0: la photo est peut-être enregistrée. Vérifiez avant de recommencer.";
 
 /**
- * Whether it is open what became of a photo. It takes the place of the one before, so sending it again does no harm; a
- * server too busy to look at it has not kept it.
+ * Whether it is open what became of a photo. A server too busy to look at it has not kept it.
  */
 export const isPhotoUndecided = ({ code }: ApiError, isFirstTry: boolean) =>
   code === "SANS_REPONSE" || (code === "HORS_LIGNE" && !isFirstTry);
@@ -24,14 +22,14 @@ export function uploadPhoto<Row>(
   path: string,
   photo: File,
   onProgress: (share: number) => void,
-  whose = meantUser(),
+  headers: Record<string, string>,
 ): Promise<Row> {
   if (isCutOff()) return Promise.reject(ApiError.offline());
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("PUT", `/api${path}`);
     request.responseType = "json";
-    for (const [name, value] of Object.entries(whose)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     let timer: ReturnType<typeof setTimeout>;
     const expectSign = () => {
       clearTimeout(timer);

@@ -93,9 +93,11 @@ test("a question in the middle goes by its own address, once by its operation, a
   expect(await left()).toEqual([]);
 });
 
-test("photos at the head go as files, and what comes after them goes too", async () => {
-  const heard = await wake(boatPhoto(), profilePhoto(), adjust());
+test("photos at the head go as files, once by their operations, and what comes after them goes too", async () => {
+  const photos = [boatPhoto(), profilePhoto()];
+  const heard = await wake(...photos, adjust());
   expect(server.calls()).toEqual([BOAT_PHOTO, PROFILE_PHOTO, OPERATIONS]);
+  expect(server.sent.slice(0, 2).map(({ operation }) => operation)).toEqual(photos.map((one) => one.operationId));
   for (const { body } of server.sent.slice(0, 2)) {
     expect(body).toContain('name="photo"; filename=');
     expect(body).toContain("voilier");

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { deviceName, visitorAddress, visitorIp } from "../../http/visitor.ts";
 import { fail } from "../../refusals.ts";
+import { findSignedIn } from "../account.ts";
 import { endLeftAccess, endResetLinks } from "../sessions/end-access.ts";
 import { sessionToken, signToken } from "../sessions/session-cookie.ts";
 import { endSession, renewToken } from "../sessions/session-tokens.ts";
+import { meantUser } from "../signed-in.ts";
 import { type AuthAnswer, forCaller } from "./auth-answer.ts";
 import { isSpent, takeAttempt } from "./auth-attempts.ts";
 import { AUTH_ROUTES, type AuthCall, readAuthCall } from "./auth-calls.ts";
@@ -31,6 +33,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         if (route.access === "user") await refuseStrangers(request, services);
+        if (route.path === "/sign-out") await refuseOthersPage(request, services);
         const call = readAuthCall(route, request);
         const attempt = await takeAttempt(request, reply, call, services);
         if (call.path === "/sign-in/demo") {
@@ -64,6 +67,17 @@ async function refuseStrangers(request: FastifyRequest, { signedIn }: AuthServic
   const caller = await signedIn(request);
   if (!caller) throw fail("NON_CONNECTE");
   if (caller.account.est_demo) throw fail("INTERDIT", { message: authMessage("DEMO_ACCOUNT", 403) });
+}
+
+/** A page that believes somebody else signed in here ends nobody's session; where nobody is, there is none to end. */
+async function refuseOthersPage(
+  request: FastifyRequest,
+  { database, cookieName, secret }: AuthServices,
+): Promise<void> {
+  const meant = meantUser(request);
+  const token = meant && sessionToken(request.headers, cookieName, secret);
+  const caller = token ? await findSignedIn(database, token) : undefined;
+  if (caller && caller.account.id !== meant) throw fail("NON_CONNECTE");
 }
 
 /** Hands the call on with the headers the library may see, and no others. */

@@ -262,6 +262,18 @@ describe("N14: signing out", () => {
     expect(owner.cookies.has(NAME)).toBe(false);
   });
 
+  test("by a page that believes somebody else signed in ends nobody's session", async () => {
+    const [owner, other] = [await server.account(), await server.account()];
+    const signOutAs = (visitor: Visitor, id: string) =>
+      visitor.post("/api/auth/sign-out", {}, { ...BROWSER, "bosco-user": id });
+    const refused = await signOutAs(owner, other.id);
+    expect([refused.status, refused.body.code, owner.cookies.has(NAME)]).toEqual([401, "NON_CONNECTE", true]);
+    expect(await isIn(owner)).toBe(true);
+    const copy = copyOf(owner);
+    expect([(await signOutAs(owner, owner.id)).status, await isIn(copy)]).toEqual([200, false]);
+    expect([(await signOutAs(copy, other.id)).status, copy.cookies.has(NAME)]).toEqual([200, false]);
+  });
+
   test("twice, and with the same cookie kept by another page", async () => {
     const owner = await server.account();
     const copy = copyOf(owner);

@@ -4,6 +4,7 @@ import { findPhotoToEdit, updateProfile } from "./queries.ts";
 
 /** `PUT /profils_utilisateur/photo` */
 export const profilePhoto: PhotoSlot = {
+  call: "account.putPhoto",
   path: "/profils_utilisateur/photo",
   async find(db, { account: { id } }) {
     const found = await findPhotoToEdit(db, id);

@@ -10,6 +10,8 @@ import * as engines from "./engine-queries.ts";
 import { noteHours } from "./note-hours.ts";
 import { findBoat, findBoatToEdit, listBoats, updateBoat } from "./queries.ts";
 
+const them = (count: number) => (count === 1 ? "la" : "les");
+
 export const engineHandlers = {
   list: ownRows.engines.list.handler(async ({ context: { db }, input }) => {
     const boats = await listBoats(db);
@@ -31,7 +33,7 @@ export const engineHandlers = {
   update: authed.engines.update.handler(async ({ context: { db, me }, input: { id, version, ...changed }, errors }) => {
     const boat = await findBoatToEdit(db, id);
     const current = boat ? firstEngine(boat) : await engines.findEngineToEdit(db, id);
-    if (!current) throw await refusalFor(db, me, "moteurs", id);
+    if (!current) throw await refusalFor(db, me, (await findBoat(db, id)) ? "bateaux" : "moteurs", id);
     requireRight(me, current.bateau_id, rightToEditEngine(changed));
     refuseStale(current, version, errors);
     const edited = boat
@@ -56,7 +58,7 @@ export const engineHandlers = {
     if (work > 0)
       throw invalidInput([
         {
-          message: `Ce moteur a encore ${counted(work, "maintenance")} : confiez-les à un autre moteur ou supprimez-les d’abord.`,
+          message: `Ce moteur a encore ${counted(work, "maintenance")} : rattachez-${them(work)} à un autre moteur ou supprimez-${them(work)} d’abord.`,
         },
       ]);
     if (await engines.deleteEngine(db, id, version)) return { id };

@@ -5,6 +5,7 @@ import { findBoatToEdit, updateBoat } from "./queries.ts";
 
 /** `PUT /bateaux/{id}/photo` */
 export const boatPhoto: PhotoSlot = {
+  call: "boats.putPhoto",
   path: "/bateaux/:id/photo",
   async find(db, me, params) {
     const id = uuid.safeParse(params.id);

@@ -1,4 +1,5 @@
-import { KEPT_TABLES } from "@bosco/contract";
+import { createHash } from "node:crypto";
+import { KEPT_ROWS, KEPT_TABLES } from "@bosco/contract";
 import { uuid } from "@bosco/domain";
 import { z } from "zod";
 import { invalidInput } from "../../refusals.ts";
@@ -22,13 +23,29 @@ export type Following = z.infer<typeof following>;
 /** An entry of the log: transaction, table, row, whose log, boat. */
 export type Entry = z.infer<typeof entry>;
 
-export const writeCursor = (value: Cursor): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const columns = KEPT_TABLES.map((name) => [name, Object.keys(KEPT_ROWS[name].shape)]);
+const SHAPE = createHash("sha256").update(JSON.stringify(columns)).digest();
+
+/**
+ * An epoch as a cursor names it, and back: mixed with the columns of the rows. why: a release with other columns has not read
+ * what this one brings, so to either the cursors of the other are of no epoch that it knows, and devices begin anew.
+ */
+function mixed(epoch: string): string {
+  const bytes = Buffer.from(epoch.replaceAll("-", ""), "hex");
+  // the version and the variant of an id stay
+  for (const [n, byte] of bytes.entries())
+    bytes[n] = byte ^ ((SHAPE[n] ?? 0) & (n === 6 ? 0x0f : n === 8 ? 0x3f : 0xff));
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+export const writeCursor = (value: Cursor): string =>
+  Buffer.from(JSON.stringify({ ...value, epoch: mixed(value.epoch) })).toString("base64url");
 
 /** Refuses what this server has not written. */
 export function readCursor(text: string): Cursor {
   const read = cursor.safeParse(parsed(Buffer.from(text, "base64url").toString()));
   if (!read.success) throw invalidInput([{ path: ["depuis"], message: "Ce curseur n’est pas le nôtre." }]);
-  return read.data;
+  return { ...read.data, epoch: mixed(read.data.epoch) };
 }
 
 function parsed(text: string): unknown {

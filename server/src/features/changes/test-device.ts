@@ -85,6 +85,8 @@ export async function listed(visitor: Visitor): Promise<Record<string, Json[]>> 
     if (table === "passages_checklist") continue;
     lists[table] = (await visitor.get(`/api/${table}`)).body;
   }
+  // why: a boat's first engine is kept with its boat.
+  lists.moteurs = lists.moteurs?.filter(({ id, bateau_id }) => id !== bateau_id) ?? [];
   const ofLists = await Promise.all(
     (lists.checklists_nouvelles ?? []).map(({ id }) => visitor.get(`/api/passages_checklist?checklist_id=${id}`)),
   );

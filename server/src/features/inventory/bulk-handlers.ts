@@ -3,6 +3,7 @@ import {
   ALL_ARTICLES,
   type Article,
   type BulkTarget,
+  judgeQuantities,
   judgeRemoval,
   readSeen,
   stockWithPurchases,
@@ -47,11 +48,9 @@ async function lockTarget(
 
 const QUANTITY_ACTIONS = ["remplir", "reinitialiser", "ranger"] as const;
 
-interface Change {
+interface Change extends Target {
   action: (typeof QUANTITY_ACTIONS)[number];
   bateau_id: string;
-  rows: Article[];
-  owner: PlanHolder;
   quantity: (row: Article) => number;
 }
 
@@ -62,9 +61,12 @@ interface Doing {
   newId: (n: number) => string;
 }
 
-async function changeQuantities({ db, me, newId }: Doing, { action, bateau_id, rows, owner, quantity }: Change) {
-  if (rows.length === 0) return { modifies: 0, conserves: 0, annulation: null };
-  const lignes = rows.map((row) => ({ id: row.id, avant: row.quantite, apres: quantity(row) }));
+async function changeQuantities({ db, me, newId }: Doing, change: Change) {
+  const { action, bateau_id, rows, owner, seen, quantity } = change;
+  const { meant, ...left } = judgeQuantities(rows, seen, quantity);
+  const told = { modifies: meant.length, conserves: 0, ...left };
+  if (meant.length === 0) return { ...told, annulation: null };
+  const lignes = meant.map((row) => ({ id: row.id, avant: row.quantite, apres: quantity(row) }));
   const changed = lignes.filter(({ avant, apres }) => avant !== apres);
   await bulk.setQuantities(
     db,
@@ -73,7 +75,7 @@ async function changeQuantities({ db, me, newId }: Doing, { action, bateau_id, r
   await noteCounted(db, me, bateau_id, changed.length);
   const total = await countHeld(db, owner, "articles");
   const annulation = await keepForUndo(db, { user_id: owner.id, id: newId(1), bateau_id, action, lignes, total });
-  return { modifies: rows.length, conserves: 0, annulation };
+  return { ...told, annulation };
 }
 
 export const bulkHandlers = {

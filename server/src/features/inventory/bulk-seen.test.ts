@@ -126,12 +126,19 @@ test("safety gear stays, changed or not, and is none of what was left", async ()
   expect(body).toEqual({ modifies: 0, conserves: 1, annulation: null });
 });
 
-test("what has changed is filled all the same: nothing of it is lost", async () => {
+test.each([
+  ["remplir", 5],
+  ["reinitialiser", 0],
+])("what somebody has counted since it was seen keeps its quantity, and is named: %s", async (action, quantity) => {
   const seen = await seeThree();
-  await owner.patch(`/api/inventaire/${await idOf("Article 0001")}`, { quantite_max: 8 });
-  const { body } = await owner.post("/api/inventaire/remplir", kept(seen));
-  expect(body).toEqual({ modifies: 3, conserves: 0, annulation: expect.any(String) });
-  expect(await named()).toEqual({ "Article 0000": 5, "Article 0001": 8, "Article 0002": 5 });
+  const [counted, done] = [await idOf("Article 0001"), await idOf("Article 0002")];
+  await owner.patch(`/api/inventaire/${counted}`, { quantite: 3 });
+  await owner.patch(`/api/inventaire/${done}`, { quantite: quantity });
+  const { body } = await owner.post(`/api/inventaire/${action}`, kept(seen));
+  expect(body).toEqual({ modifies: 2, conserves: 0, annulation: expect.any(String), laisses: [counted] });
+  expect(await named()).toEqual({ "Article 0000": quantity, "Article 0001": 3, "Article 0002": quantity });
+  await owner.post("/api/inventaire/annuler", { annulation: body.annulation });
+  expect(await named()).toMatchObject({ "Article 0001": 3, "Article 0002": quantity });
 });
 
 test("as many as an account may hold go in one request", async () => {

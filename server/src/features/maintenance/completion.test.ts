@@ -1,4 +1,4 @@
-import { addDays, dayIn } from "@bosco/domain";
+import { addDays, addMonths, dayIn } from "@bosco/domain";
 import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
@@ -17,19 +17,49 @@ describe("finishing a recurring maintenance", () => {
       ...more,
       titre: "Vidange",
       statut: "En attente",
-      date_echeance: "2150-07-18",
+      date_echeance: addMonths(today, 1),
       heures_echeance: null,
       precedente_id: id,
     });
     expect(await list(owner)).toHaveLength(2);
   });
 
-  test("that was long overdue is next due today or later", async () => {
+  test.each([
+    ["long overdue", "1999-01-31"],
+    ["early", "2150-01-31"],
+  ])("that was %s counts from the day it was done", async (_name, date_echeance) => {
     const { owner, add } = await ownerWithBoat(server);
-    const { id } = await add({ date_echeance: "1999-01-31", recurrence: "Mensuelle" });
-    const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
-    expect(body.suivante.date_echeance >= today).toBe(true);
-    expect(body.suivante.date_echeance < addDays(today, 32)).toBe(true);
+    const { id } = await add({ date_echeance, recurrence: "Annuelle" });
+    const finish = { statut: "Terminée", date_realisation: "2026-02-28" };
+    const { body } = await owner.patch(`/api/maintenances/${id}`, finish);
+    expect(body).toMatchObject({ date_realisation: "2026-02-28", suivante: { date_echeance: "2027-02-28" } });
+  });
+
+  test("with two limits is next due by both, counted from the day and the hours it was done", async () => {
+    const { owner, add } = await ownerWithBoat(server, { heures_moteur: 842 });
+    const period = { recurrence: "Autre", recurrence_mois: 24, recurrence_heures: 250 };
+    const { id } = await add({ ...period, heures_echeance: 900 });
+    const finish = { statut: "Terminée", date_realisation: "2026-05-01", heures_realisation: 838.5 };
+    const { body } = await owner.patch(`/api/maintenances/${id}`, finish);
+    expect(body.suivante).toMatchObject({ ...period, date_echeance: "2028-05-01", heures_echeance: 1088.5 });
+  });
+
+  test("that says 'Autre' names a period; the five name their own, whatever is sent beside", async () => {
+    const { owner, add, boat } = await ownerWithBoat(server);
+    const refused = await owner.post("/api/maintenances", {
+      ...{ bateau_id: boat.id, titre: "Membrane", categorie: "Moteur", date_echeance: today },
+      recurrence: "Autre",
+    });
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      "recurrence_mois : Indiquez au moins une période, en mois ou en heures.",
+    ]);
+    const yearly = await add({ recurrence: "Annuelle", recurrence_mois: 5, recurrence_heures: 10 });
+    expect(yearly).toMatchObject({ recurrence_mois: 12, recurrence_heures: null });
+    const { body } = await owner.patch(`/api/maintenances/${yearly.id}`, { recurrence: "Autre", recurrence_mois: 36 });
+    expect(body).toMatchObject({ recurrence_mois: 36, recurrence_heures: null });
+    const nothing = await owner.patch(`/api/maintenances/${yearly.id}`, { recurrence_mois: null });
+    expect(nothing.status).toBe(400);
   });
 
   test("by engine hours is next due 100 hours after completion", async () => {
@@ -73,23 +103,19 @@ describe("finishing a recurring maintenance", () => {
 
   test("counts the day from the reader's own, one day off the server's at most", async () => {
     const { owner, add } = await ownerWithBoat(server);
-    const yesterday = addDays(dayIn(new Date(), "UTC"), -1);
-    // why: due on this day of every year, it is next due yesterday if that is the reader's day, and in a year if it is not.
-    const near = await add({ date_echeance: `2000${yesterday.slice(4)}`, recurrence: "Annuelle" });
-    const finish = { statut: "Terminée", date_realisation: yesterday };
+    const tomorrow = addDays(dayIn(new Date(), "UTC"), 1);
+    const near = await add({ recurrence: "Annuelle" });
+    const finish = { statut: "Terminée", date_realisation: tomorrow };
     const { body } = await owner.patch(`/api/maintenances/${near.id}`, finish);
-    expect(body).toMatchObject({ date_realisation: yesterday, suivante: { date_echeance: yesterday } });
-    const far = await add({ date_echeance: "2020-03-15", recurrence: "Annuelle" });
-    const late = await owner.patch(`/api/maintenances/${far.id}`, {
-      statut: "Terminée",
-      date_realisation: "2020-03-15",
-    });
-    expect(late.body.suivante.date_echeance >= today).toBe(true);
+    expect(body).toMatchObject({ date_realisation: tomorrow, suivante: { date_echeance: addMonths(tomorrow, 12) } });
+    const far = await add({ recurrence: "Annuelle" });
+    const wrong = await owner.patch(`/api/maintenances/${far.id}`, { ...finish, date_realisation: "2031-03-15" });
+    expect(wrong.body.suivante.date_echeance).toBe(addMonths(today, 12));
   });
 
-  test("a series on the 31st returns to the 31st, unless its date is set anew", async () => {
+  test("a series at a fixed date counts from it: on the 31st it returns to the 31st, unless its date is set anew", async () => {
     const { owner, add } = await ownerWithBoat(server);
-    let { id } = await add({ date_echeance: "2151-01-31", recurrence: "Mensuelle" });
+    let { id } = await add({ date_echeance: "2151-01-31", recurrence: "Mensuelle", a_date_fixe: true });
     const days = [];
     for (let month = 0; month < 3; month++) {
       const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });

@@ -1,6 +1,13 @@
 import { allowance, nameAboard } from "@bosco/domain/account";
 import { rightToEditMaintenance } from "@bosco/domain/crew";
-import { engineAfter, judgeEdit, type Maintenance, successorOf } from "@bosco/domain/maintenance";
+import {
+  engineAfter,
+  judgeEdit,
+  lacksPeriod,
+  type Maintenance,
+  PERIOD_MISSING,
+  successorOf,
+} from "@bosco/domain/maintenance";
 import type { Part } from "@bosco/domain/parts";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
@@ -40,10 +47,6 @@ async function refuseOtherOwner(db: Db, me: SignedIn, bateau_id: string, { id }:
   throw invalidInput([{ path: ["bateau_id"], message: "Ces bateaux n’ont pas le même propriétaire." }]);
 }
 
-/** The first engine goes by the boat's own id where engines are listed; a work about it names none. */
-const asKept = <Work extends { moteur_id?: string | null | undefined }>(work: Work, bateau_id: string): Work =>
-  work.moteur_id === bateau_id ? { ...work, moteur_id: null } : work;
-
 export const maintenanceHandlers = {
   ...calendarHandlers,
 
@@ -59,7 +62,7 @@ export const maintenanceHandlers = {
     const { bateau_id } = input;
     const { isTied, isFault } = await judgeTask(db, owner, { tache_id, bateau_id });
     await refuseBeyondCeilings(db, owner, { openMaintenances: isFault ? 0 : 1, maintenances: 1 });
-    const work = await namedAssignee(db, me, bateau_id, asKept(input, bateau_id));
+    const work = await namedAssignee(db, me, bateau_id, input);
     const opened = await maintenances.insertMaintenance(db, owner.id, { ...work, ...(isTied && { tache_id }) });
     if (isTied && tache_id) await maintenances.tieTask(db, tache_id, opened.id);
     return opened;
@@ -83,13 +86,7 @@ export const maintenanceHandlers = {
       await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
     }
     for (const { one, owner } of added)
-      rows.push(
-        await maintenances.insertMaintenance(
-          db,
-          owner.id,
-          await namedAssignee(db, me, one.bateau_id, asKept(one, one.bateau_id)),
-        ),
-      );
+      rows.push(await maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, one.bateau_id, one)));
     return rows;
   }),
 
@@ -103,10 +100,11 @@ export const maintenanceHandlers = {
       if (changed.bateau_id) await refuseOtherOwner(db, me, changed.bateau_id, owner);
       refuseStale(current, version, errors);
       const bateau_id = changed.bateau_id ?? current.bateau_id;
-      const edit = asKept(changed, bateau_id);
-      const moteur_id = engineAfter(current, edit);
+      if (lacksPeriod({ ...current, ...changed }))
+        throw invalidInput([{ path: ["recurrence_mois"], message: PERIOD_MISSING }]);
+      const moteur_id = engineAfter(current, changed);
       const heures_moteur = await maintenances.engineHours(db, { bateau_id, moteur_id });
-      const { values, finishes, reopens, next } = judgeEdit(current, edit, { now: madeAt, heures_moteur });
+      const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: madeAt, heures_moteur });
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
         await refuseBeyondCeilings(db, owner, { openMaintenances: 1 });

@@ -142,12 +142,19 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     .where("precedente_id", "=", removed.precedente_id)
     .executeTakeFirst();
   const engine = await db.selectFrom("moteurs").select("id").where("id", "=", removed.moteur_id).executeTakeFirst();
+  const isAboard =
+    removed.assigne_id === owner ||
+    (await db
+      .selectFrom("partages")
+      .select("id")
+      .where("bateau_id", "=", removed.bateau_id)
+      .where("membre_id", "=", removed.assigne_id)
+      .executeTakeFirst());
   const row = {
     ...removed,
     ...(taken && { precedente_id: null }),
     ...(!engine && { moteur_id: null }),
-    // why: whoever was to do it may have left since.
-    ...(removed.assigne_id !== owner && { assigne_id: null, assigne: null }),
+    ...(!isAboard && { assigne_id: null, assigne: null }),
   };
   await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
   await putPartsBack(db, owner, parts);

@@ -2,6 +2,7 @@ import { photoOfFile } from "@bosco/domain/photos";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FindSignedIn } from "../../accounts/signed-in.ts";
+import { findDone, once, operationIdOf } from "../../api/operations.ts";
 import type { PhotoSlot } from "../../api/photo-slot.ts";
 import type { Database } from "../../database/database.ts";
 import { databaseErrorCode } from "../../database/error-code.ts";
@@ -67,6 +68,10 @@ async function putPhoto(
   const me = await caller(request, signedIn);
   const { id: userId } = me.account;
   const { params } = request;
+  const operation = operationOf(request, slot);
+  // why first: what has come since must not turn a photo whose answer was lost into a refusal, nor bring it back.
+  const done = operation && (await database.asUser(userId, (db) => findDone<object>(db, operation)));
+  if (done) return done;
   // why twice: nobody sends ten megabytes to learn that the row is not there; and it may go while they travel.
   const wanted = await database.asUser(userId, (db) => slot.find(db, me, params));
   if (!wanted) throw fail("INTROUVABLE");
@@ -75,20 +80,32 @@ async function putPhoto(
   const removeLater = (old: string | null) =>
     photos.remove(ownerId, old).catch((error) => request.log.warn({ err: error }, "a photo stays until the sweep"));
   try {
-    const { row, before } = await database.asUser(userId, async (db) => {
-      const found = await slot.find(db, me, params);
-      // why: handed over meanwhile, it would name a file that its new owner does not have.
-      const updated = found?.ownerId === ownerId && (await slot.set(db, me, params, url));
-      if (!updated) throw fail("INTROUVABLE");
-      return { row: updated, before: found.url };
+    const { row, unused } = await database.asUser(userId, async (db) => {
+      // why the new one: sent twice at once, the other's photo is in its place.
+      let unused: string | null = url;
+      const put = async () => {
+        const found = await slot.find(db, me, params);
+        // why: handed over meanwhile, it would name a file that its new owner does not have.
+        const updated = found?.ownerId === ownerId && (await slot.set(db, me, params, url));
+        if (!updated) throw fail("INTROUVABLE");
+        unused = found.url;
+        return updated;
+      };
+      return { row: operation ? await once(db, operation, put) : await put(), unused };
     });
-    await removeLater(before);
+    await removeLater(unused);
     return row;
   } catch (error) {
     // why: a commit whose answer was lost may have been done. The nightly sweep takes a photo that no row names.
     if (databaseErrorCode(error) !== "INDISPONIBLE") await removeLater(url);
     throw error;
   }
+}
+
+/** The operation that a photo was sent with, if any. why without the photo: sent again, it is answered before it has arrived. */
+function operationOf({ headers, params }: FastifyRequest, { call }: PhotoSlot) {
+  const id = operationIdOf(headers["idempotency-key"]?.toString());
+  return id && { id, call, input: params };
 }
 
 async function caller(request: FastifyRequest, signedIn: FindSignedIn) {

@@ -97,7 +97,7 @@ test("what the server will refuse is shown as it was sent", () => {
 test("a next occurrence that was edited here stays when the finished one is reopened", () => {
   const reads: { maintenances: Maintenance[] } = { maintenances: [{ ...work, version: 1 }] };
   const { suivante } = apply(reads, "maintenance.update", { id: work.id, statut: "Terminée" });
-  expect(suivante).toMatchObject({ id: derivedId(OPERATION, 1), precedente_id: work.id, date_echeance: "2027-05-01" });
+  expect(suivante).toMatchObject({ id: derivedId(OPERATION, 1), precedente_id: work.id, date_echeance: "2027-06-01" });
   const touched = reads.maintenances.map((row) => (row.id === work.id ? row : { ...row, updated_at: "2026-06-02" }));
   const reopened = { id: work.id, statut: "En attente" } as const;
   apply(reads, "maintenance.update", reopened);
@@ -170,11 +170,11 @@ describe.each(BULK)("%s of all, kept without a network", (call) => {
   });
 });
 
-test("what somebody has changed since is shown as left alone by a deletion that waits", () => {
-  const pinned = effectOf("inventory.removeMany").pin?.(onAll, listsOver({ inventaire: [article] })) ?? onAll;
+test.each(BULK)("what somebody has changed since is shown as left alone by what waits: %s", (call) => {
+  const pinned = effectOf(call).pin?.(onAll, listsOver({ inventaire: [article] })) ?? onAll;
   const changed = { ...article, quantite: 2 };
   const reads = { inventaire: [changed] };
-  const answer = apply(reads, "inventory.removeMany", pinned);
+  const answer = apply(reads, call, pinned);
   expect(answer).toEqual({ modifies: 0, conserves: 0, annulation: null, laisses: [article.id] });
   expect(reads.inventaire).toEqual([changed]);
 });

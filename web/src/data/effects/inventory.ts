@@ -8,6 +8,7 @@ import {
   type BulkResult,
   type BulkTarget,
   EMPTY_ARTICLE,
+  judgeQuantities,
   judgeRemoval,
   type NewArticle,
   newArticle,
@@ -51,7 +52,7 @@ function targeted(lists: Lists, { bateau_id, ids, vus }: BulkTarget) {
   const seen = vus === undefined ? undefined : readSeen(vus);
   const wanted = seen ?? (ids === ALL_ARTICLES ? undefined : new Set(ids));
   const isMeant = (row: Article) => row.bateau_id === bateau_id && (wanted?.has(row.id) ?? true);
-  return { rows: lists.rows<Article>("inventaire").filter(isMeant), isMeant, seen };
+  return { rows: lists.rows<Article>("inventaire").filter(isMeant), seen };
 }
 
 /** All are those that are shown: what others bring aboard until it is sent, nobody has meant. */
@@ -64,10 +65,17 @@ function changeQuantities(
   quantity: (row: Article) => number,
   made: Made,
 ): BulkResult {
-  const { rows, isMeant } = targeted(lists, target);
-  const isChanged = (row: Article) => isMeant(row) && quantity(row) !== row.quantite;
-  editRows<Article>(lists, "inventaire", isChanged, (row) => ({ quantite: quantity(row) }), made);
-  return { modifies: rows.length, conserves: 0, annulation: rows.length === 0 ? null : made.newId(1) };
+  const { rows, seen } = targeted(lists, target);
+  const { meant, ...left } = judgeQuantities(rows, seen, quantity);
+  const changed = new Set(meant.filter((row) => quantity(row) !== row.quantite));
+  editRows<Article>(
+    lists,
+    "inventaire",
+    (row) => changed.has(row),
+    (row) => ({ quantite: quantity(row) }),
+    made,
+  );
+  return { modifies: meant.length, conserves: 0, ...left, annulation: meant.length === 0 ? null : made.newId(1) };
 }
 
 /** « Stocks d’Avel Mor remplis », « 3 articles remplis ». */

@@ -117,7 +117,8 @@ export const maintenanceEffects = {
       return { ...edited, suivante: next && addSuccessor(lists, edited, next, made) };
     },
     words: ({ id, statut }, lists) => `${titled(lists, id)} ${editedAs(find(lists, id)?.statut, statut)}`,
-    restore: { call: "maintenance.create", input: fieldsOf(newMaintenance) },
+    // why without: whoever was to do it may have left since.
+    restore: { call: "maintenance.create", input: (row) => ({ ...fieldsOf(newMaintenance)(row), assigne_id: null }) },
   },
 
   "maintenance.remove": {

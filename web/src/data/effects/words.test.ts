@@ -7,6 +7,7 @@ const reads = {
     { id: id(1), nom: "Avel Mor" },
     { id: id(2), nom: "Goéland" },
   ],
+  moteurs: [{ id: id(12), nom: "Moteur tribord" }],
   inventaire: [{ id: id(3), nom: "Rouet" }],
   categories: [{ id: id(4), nom: "Vivres" }],
   sous_categories: [{ id: id(5), nom: "Riz" }],
@@ -41,6 +42,10 @@ const said = <Path extends CallPath>(call: Path, input: InputOf<Path>, words: st
   [words, () => wordsOf(reads, call, input)] as const;
 
 test.each([
+  said("engines.create", { bateau_id: id(1), nom: "Moteur 3", type: "Y" }, "Moteur «~Moteur 3~» ajouté"),
+  said("engines.update", { id: id(12), heures: 250.5 }, "Moteur tribord~: 250,5~h"),
+  said("engines.update", { id: id(12), nom: "Tribord", heures: 3 }, "Moteur «~Moteur tribord~» modifié"),
+  said("engines.remove", { id: id(12) }, "Moteur «~Moteur tribord~» retiré"),
   said("boats.create", boat, "Bateau «~Iris~» ajouté"),
   said("boats.update", { id: id(1), version: 2, heures_moteur: 250.5 }, "Avel Mor~: 250,5~h moteur"),
   said("boats.update", { id: id(1), nom: "Avel", heures_moteur: 3 }, "Bateau «~Avel Mor~» modifié"),

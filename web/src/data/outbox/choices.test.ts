@@ -86,15 +86,20 @@ test.each([
   if (count > 0) expect(sent.at(-1)).toMatchObject({ operationId: "needing" });
 });
 
-test("what a deletion has left is tried again as it is seen by now, however many there are", async () => {
-  const left = refused({}, { call: "inventory.removeMany" });
-  const outbox = { decide: vi.fn(async () => {}) };
-  const row = { ...seen, id: "3f2b8c1e-0a4d-4e6f-9b7a-000000000001" };
-  const input = { bateau_id: "b", ids: [row.id, "gone"] };
-  await decide(outbox as never, { ...left, input }, "retry", (() => [row]) as never);
-  const [, sent] = (outbox.decide.mock.calls as unknown[][])[0] ?? [];
-  expect(sent).toMatchObject({ input: { bateau_id: "b", ids: "tous", vus: expect.stringMatching(/^[0-9a-f]{40}$/) } });
-});
+test.each(["inventory.fill", "inventory.reset", "inventory.removeMany"] as const)(
+  "what a bulk action has left is tried again as it is seen by now, however many there are: %s",
+  async (call) => {
+    const left = refused({}, { call });
+    const outbox = { decide: vi.fn(async () => {}) };
+    const row = { ...seen, id: "3f2b8c1e-0a4d-4e6f-9b7a-000000000001" };
+    const input = { bateau_id: "b", ids: [row.id, "gone"] };
+    await decide(outbox as never, { ...left, input }, "retry", (() => [row]) as never);
+    const [, sent] = (outbox.decide.mock.calls as unknown[][])[0] ?? [];
+    expect(sent).toMatchObject({
+      input: { bateau_id: "b", ids: "tous", vus: expect.stringMatching(/^[0-9a-f]{40}$/) },
+    });
+  },
+);
 
 test.each(["theirs", "abandon"] as const)("nothing is sent for '%s'", async (choice) => {
   expect(await sentFor(conflict, choice)).toEqual([]);

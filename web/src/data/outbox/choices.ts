@@ -63,10 +63,10 @@ function insteadOf(refused: Refused, choice: Choice, rows: Lists["rows"]): Inste
   ];
 }
 
-/** What a deletion has left, as it is seen when somebody decides: what is gone or changed by then is not touched. */
+/** What a bulk action has left, as it is seen when somebody decides: what is gone or changed by then is not touched. */
 function seenNow(call: CallPath, input: unknown, rows: Lists["rows"]): unknown {
   const { bateau_id, ids } = input as { bateau_id?: string; ids?: readonly string[] };
-  if (call !== "inventory.removeMany" || !Array.isArray(ids)) return input;
+  if (!effects()[call]?.pin || !Array.isArray(ids)) return input;
   const left = rows<Article>("inventaire").filter(({ id }) => ids.includes(id));
   return { bateau_id, ids: ALL_ARTICLES, vus: writeSeen(left) };
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { json, testServer } from "../test-server.ts";
+import { drop, json, testServer } from "../test-server.ts";
+import { UploadRequest } from "../test-upload.ts";
 import type { Waiting } from "./waiting.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,4 +24,16 @@ test("a write that is larger than a request of several goes by its own address, 
   expect(await sendWaiting(id)(writes.slice(0, 1))).toEqual([{ output: done }]);
   expect(server.calls()).toEqual(["POST /api/inventaire/supprimer"]);
   expect(JSON.parse(server.sent[0]?.body ?? "")).toEqual({ bateau_id: id, ids: "tous", vus });
+});
+
+test("a photo whose answer was lost is sent again by the same operation", async () => {
+  vi.stubGlobal("XMLHttpRequest", UploadRequest);
+  vi.stubGlobal("ProgressEvent", Event);
+  const { sendWaiting } = await import("./send-waiting.ts");
+  const write = waiting(1, "boats.putPhoto", { id, photo: new File(["voilier"], "iris.jpg") });
+  server.answers = [drop];
+  expect(await sendWaiting(id)([write])).toMatchObject([{ error: { code: "SANS_REPONSE" } }]);
+  expect(await sendWaiting(id)([write])).toEqual([{ output: done }]);
+  expect(server.calls()).toEqual([`PUT /api/bateaux/${id}/photo`, `PUT /api/bateaux/${id}/photo`]);
+  expect(server.sent.map(({ operation }) => operation)).toEqual([write.operationId, write.operationId]);
 });

@@ -1,6 +1,10 @@
+import { vi } from "vitest";
 import type { Lists } from "../commands.ts";
 import type { OwnDatabase } from "../own-database.ts";
 import type { Row } from "../replica/row-order.ts";
+import { MemoryLocks } from "../test-locks.ts";
+import { type Answer, json, testServer } from "../test-server.ts";
+import { stubStorage } from "../test-storage.ts";
 import type { Waiting } from "./waiting.ts";
 
 export const ID = "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11";
@@ -30,6 +34,30 @@ export const listsWith = (articles: readonly Row[] = [rouet]): Lists => ({
   update: () => {},
   change: () => {},
 });
+
+/** A server that does what it is sent. */
+export function outboxServer() {
+  const server = testServer(json(200, { ...rouet, version: 2 }));
+  return Object.assign(server, {
+    operations: () => server.sent.map(({ operation }) => operation),
+    /** Sends what waits, to a server that answers so. */
+    async sendOnce({ outbox }: Awaited<ReturnType<typeof openOutbox>>, ...answers: Answer[]) {
+      server.answers.push(...answers);
+      await outbox.send();
+    },
+  });
+}
+
+/** A browser that keeps nothing yet, with a network; gives the id of whoever opens it. */
+export function openBrowser() {
+  stubStorage();
+  goOnline();
+  return crypto.randomUUID() as string;
+}
+
+const setNetwork = (onLine: boolean) => vi.stubGlobal("navigator", { onLine, locks: new MemoryLocks() });
+export const goOnline = () => setNetwork(true);
+export const goOffline = () => setNetwork(false);
 
 const opened: { close: () => void }[] = [];
 

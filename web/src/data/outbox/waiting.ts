@@ -112,7 +112,7 @@ export const forgetWrites = (database: OwnDatabase, writes: readonly Pick<Waitin
     for (const { place } of writes) store("outbox").delete(place);
   });
 
-/** Of a deletion that has waited, what it has left alone because somebody has changed it since it was seen. */
+/** Of a bulk action that has waited, what it has left alone because somebody has changed it since it was seen. */
 function leftOver({ output, ...write }: Answered): Refused[] {
   const { laisses: ids = [] } = (output ?? {}) as { laisses?: string[] };
   if (ids.length === 0) return [];

@@ -65,8 +65,8 @@ export const removeProfilePhoto = defineCommand({
   success: succeeded("Profil sauvegardé avec succès."),
 });
 
-export const uploadProfilePhoto = (photo: File, onProgress: (share: number) => void) =>
-  sendUpload("account.putPhoto", { photo }, onProgress);
+export const uploadProfilePhoto = (photo: File, operationId: string, onProgress: (share: number) => void) =>
+  sendUpload("account.putPhoto", { photo }, operationId, onProgress);
 
 /** Without a network, or behind what waits already: the photo waits on the device. */
 export const keepProfilePhoto = defineCommand({

@@ -68,8 +68,9 @@ export const removeBoatPhoto = defineCommand({
   failure: "Impossible de supprimer la photo.",
 });
 
-export const uploadBoatPhoto = (id: string, photo: File, onProgress: (share: number) => void) =>
-  sendUpload("boats.putPhoto", { id, photo }, onProgress);
+type Progress = (share: number) => void;
+export const uploadBoatPhoto = (id: string, photo: File, operationId: string, onProgress: Progress) =>
+  sendUpload("boats.putPhoto", { id, photo }, operationId, onProgress);
 
 /** Without a network, or behind what waits already: the photo waits on the device. */
 export const keepBoatPhoto = defineCommand({

@@ -61,7 +61,18 @@ export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFie
         <Controller
           name="bateau_id"
           control={control}
-          render={({ field }) => <BoatSelect boats={boats} value={field.value} onValueChange={field.onChange} />}
+          render={({ field }) => (
+            <BoatSelect
+              boats={boats}
+              value={field.value}
+              onValueChange={(id) => {
+                field.onChange(id);
+                // why: engines and crew are of one boat.
+                form.setValue("moteur_id", null);
+                form.setValue("assigne_id", null);
+              }}
+            />
+          )}
         />
       </Field>
       <Field label="Titre" required error={errors.titre?.message}>

@@ -24,7 +24,7 @@ export function RecurrenceFields({ form }: Form) {
       <MonthsField form={form} />
       <Field
         label="Toutes les (heures moteur)"
-        hint="Avec les deux, le premier atteint compte."
+        hint="Si les deux sont remplis, la première échéance atteinte compte."
         error={formState.errors.recurrence_heures?.message}
       >
         <FormNumberInput control={control} name="recurrence_heures" unit="h" integer />

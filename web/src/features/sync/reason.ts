@@ -1,4 +1,5 @@
 import { counted, plural } from "@bosco/domain/french";
+import type { CallPath } from "../../data/commands.ts";
 import { effects } from "../../data/effects/load.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
 import { errorOf } from "../../data/outbox/reason.ts";
@@ -7,12 +8,22 @@ import { fieldName } from "./field-names.ts";
 
 const UNANSWERED_CODES = ["HORS_LIGNE", "SANS_REPONSE", "INDISPONIBLE", "DEMANDE_TROP_LENTE", "ERREUR_INTERNE"];
 
+const MEANWHILE = "entre-temps sur un autre appareil ou par l’équipage";
+
+/** What is done to one article, to several, and what does it. */
+type BulkWords = [done: string, manyDone: string, does: string];
+const BULK: Partial<Record<CallPath, BulkWords>> = {
+  "inventory.fill": ["rempli", "remplis", "remplit"],
+  "inventory.reset": ["remis à zéro", "remis à zéro", "remet à zéro"],
+  "inventory.removeMany": ["supprimé", "supprimés", "supprime"],
+};
+
 /** Why a write could not be saved, in plain French. */
 export function reasonFor({ call, why, seen, input }: Refused): string {
   const effect = effects()[call];
   const { ids = [] } = input as { ids?: readonly string[] };
-  if (why.code === "CONFLIT" && call === "inventory.removeMany")
-    return `${counted(ids.length, "article")} ${plural(ids.length, "a été modifié", "ont été modifiés")} entre-temps sur un autre appareil ou par l’équipage, et n’${plural(ids.length, "a pas été supprimé", "ont pas été supprimés")}. «\u00a0Réessayer\u00a0» ${plural(ids.length, "le supprime", "les supprime")}, «\u00a0Abandonner\u00a0» ${plural(ids.length, "le garde", "les garde")}.`;
+  const bulk = BULK[call];
+  if (why.code === "CONFLIT" && bulk) return leftReason(ids.length, bulk);
   if (why.code === "CONFLIT" && effect?.removes)
     return "La suppression n’a pas été faite\u00a0: une modification est arrivée entre-temps d’un autre appareil ou de l’équipage.";
   if (why.code === "CONFLIT")
@@ -24,6 +35,14 @@ export function reasonFor({ call, why, seen, input }: Refused): string {
   if (UNANSWERED_CODES.includes(why.code)) return "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.";
   return errorSpeech(errorOf(why), "Le serveur ne l’a pas acceptée.").description;
 }
+
+/** Why a bulk action has left articles alone, and what each choice does to them. */
+const leftReason = (count: number, [done, manyDone, does]: BulkWords) =>
+  plural(
+    count,
+    `${counted(count, "article")} a été modifié ${MEANWHILE}, et n’a pas été ${done}. «\u00a0Réessayer\u00a0» le ${does}, «\u00a0Abandonner\u00a0» le garde tel quel.`,
+    `${counted(count, "article")} ont été modifiés ${MEANWHILE}, et n’ont pas été ${manyDone}. «\u00a0Réessayer\u00a0» les ${does}, «\u00a0Abandonner\u00a0» les garde tels quels.`,
+  );
 
 /** What the server says of single fields. */
 export function fieldReasons({ call, why }: Refused): string[] {

@@ -84,15 +84,19 @@ test("what is lost, and what the server says of single fields, are told by the f
   expect(fieldReasons(one).map(plain)).toEqual(["Nom : Trop court."]);
 });
 
-test("what a deletion has left alone is told by how many, with what each choice means", () => {
-  const left = refused({
-    call: "inventory.removeMany",
-    input: { ids: ["a1", "a2"] },
-    seen: undefined,
-    why: why("CONFLIT"),
-  });
-  expect(plain(reasonFor(left))).toBe(
-    "2 articles ont été modifiés entre-temps sur un autre appareil ou par l’équipage, et n’ont pas été supprimés. « Réessayer » les supprime, « Abandonner » les garde.",
-  );
+test.each([
+  [
+    "inventory.removeMany",
+    ["a1", "a2"],
+    "2 articles ont été modifiés entre-temps sur un autre appareil ou par l’équipage, et n’ont pas été supprimés. « Réessayer » les supprime, « Abandonner » les garde tels quels.",
+  ],
+  [
+    "inventory.fill",
+    ["a1"],
+    "1 article a été modifié entre-temps sur un autre appareil ou par l’équipage, et n’a pas été rempli. « Réessayer » le remplit, « Abandonner » le garde tel quel.",
+  ],
+])("what was left alone is told by how many, with what each choice means: %s", (call, ids, words) => {
+  const left = refused({ call, input: { ids }, seen: undefined, why: why("CONFLIT") });
+  expect(plain(reasonFor(left))).toBe(words);
   expect(choicesFor(left)).toEqual(["retry", "abandon"]);
 });

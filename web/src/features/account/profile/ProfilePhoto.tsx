@@ -37,7 +37,8 @@ export function ProfilePhoto({ account }: { account: Account }) {
     if (!(await goesAtOnce())) return void (await keeping.run({ photo }));
     setProgress(0);
     try {
-      const send = () => uploadProfilePhoto(photo, setProgress);
+      const operationId = crypto.randomUUID();
+      const send = () => uploadProfilePhoto(photo, operationId, setProgress);
       client.setQueryData(accountQuery.queryKey, await sendUntilAnswered(send, pressTeller(), isPhotoUndecided));
       showToast({ title: "Succès", description: "Profil sauvegardé avec succès.", tone: "success" });
     } catch (thrown) {

@@ -54,8 +54,10 @@ export function useSaveBoat(initial: Boat | undefined) {
         const kept = await keepPhoto.run({ id: boat.id, photo: file });
         return kept.ok ? { row: kept.output, waits: kept.waits } : "photo refused";
       }
+      // why its own: another photo, chosen after this one was given up, is another operation.
+      const operationId = crypto.randomUUID();
       const row = await sendUntilAnswered(
-        () => uploadBoatPhoto(boat.id, file, setProgress),
+        () => uploadBoatPhoto(boat.id, file, operationId, setProgress),
         intention,
         isPhotoUndecided,
       );

@@ -23,12 +23,12 @@ export const maintenance: FaqGroup = {
         <>
           <p>
             Quand vous passez une maintenance récurrente à « Terminée », Bosco crée aussitôt la suivante, « En
-            attente », une période après l’échéance prévue : un mois, six mois ou un an. Si cette date est déjà passée,
-            il retient la première qui ne l’est pas.
+            attente », une période après le jour où elle est faite. « À date fixe », elle compte depuis l’échéance
+            prévue.
           </p>
           <p>
-            Une échéance au 31 janvier, reconduite d’un mois, tombe le dernier jour de février. Avec « Aucune », rien
-            n’est recréé.
+            « Autre… » prend des mois ou des années, des heures moteur, ou les deux : la première échéance atteinte
+            compte. Avec « Aucune », rien n’est recréé.
           </p>
         </>
       ),

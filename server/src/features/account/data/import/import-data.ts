@@ -84,6 +84,9 @@ interface Content {
 async function putRows(db: Db, userId: string, { tables, person, isKept }: Content): Promise<number> {
   await refuseFilled(db, userId, tables);
   for (const boat of tables.get("bateaux") ?? []) if (!isKept(boat.photo_url)) boat.photo_url = null;
+  // why: whoever was to do a work is of a crew that no file brings.
+  for (const work of tables.get("maintenances") ?? [])
+    if (work.assigne_id !== userId) Object.assign(work, { assigne_id: null, assigne: null });
   const { photo_profil_url: url } = person;
   await fillProfile(db, userId, { ...person, photo_profil_url: isKept(url) ? url : null });
   let inserted = 0;
