@@ -17,13 +17,13 @@ async function withPart(page: Page, work: object = {}, quantite = 1) {
   });
   const part = { bateau_id: boat.id, maintenance_id: rows[0]?.id, article_id: article.id };
   const stock = async () =>
-    (await (await page.request.get("/api/inventaire")).json()).find(({ id }: { id: string }) => id === article.id).quantite;
+    (await (await page.request.get("/api/inventaire")).json()).find(({ id }: { id: string }) => id === article.id)
+      .quantite;
   const works = async () => (await page.request.get("/api/maintenances")).json();
   return { boat, article, part, stock, works };
 }
 
-const sheet = (page: Page) =>
-  page.getByRole("dialog", { name: "Terminer « Rouet de pompe »" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Terminer « Rouet de pompe »" });
 
 test("a part is chosen in the form and told on the card; finishing takes it out, undoing gives it back", async ({
   owner: page,
@@ -52,9 +52,16 @@ test("a part is chosen in the form and told on the card; finishing takes it out,
   await holdToast(page, "Statut mis à jour");
   await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\spièce sortie du stock/);
   await expect.poll(stock).toBe(0);
-  await expect.poll(works).toMatchObject([
-    { statut: "Terminée", prix: 49.9, heures_realisation: 850.5, description: expect.stringContaining("Clavette usée") },
-  ]);
+  await expect
+    .poll(works)
+    .toMatchObject([
+      {
+        statut: "Terminée",
+        prix: 49.9,
+        heures_realisation: 850.5,
+        description: expect.stringContaining("Clavette usée"),
+      },
+    ]);
   const hours = async () => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
   await expect.poll(hours).toBe(850.5);
   await page.getByRole("button", { name: "Annuler" }).click();

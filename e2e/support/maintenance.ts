@@ -41,5 +41,8 @@ export async function choose(page: Page, control: string | RegExp, option: strin
 /** Finishes a work without a word more. */
 export async function finish(page: Page, titre: string) {
   await choose(page, `Statut de « ${titre} »`, "Terminée");
-  await page.getByRole("dialog", { name: `Terminer « ${titre} »` }).getByRole("button", { name: "Passer" }).click();
+  await page
+    .getByRole("dialog", { name: `Terminer « ${titre} »` })
+    .getByRole("button", { name: "Passer" })
+    .click();
 }

@@ -61,9 +61,19 @@ describe("what finishing sends", () => {
       true,
       { ...status, heures_realisation: 842.5, prix: 80, description: `Huile\n\n${SAID}Fuite` },
     ],
-    ["of somebody who may only change the status, when and at which hours", filled, false, { ...status, heures_realisation: 842.5 }],
+    [
+      "of somebody who may only change the status, when and at which hours",
+      filled,
+      false,
+      { ...status, heures_realisation: 842.5 },
+    ],
     ["nothing that is left as it was", { ...filled, heures_realisation: null, prix: 12, note: "" }, true, status],
-    ["a cost that is cleared", { ...filled, heures_realisation: null, prix: null, note: "" }, true, { ...status, prix: null }],
+    [
+      "a cost that is cleared",
+      { ...filled, heures_realisation: null, prix: null, note: "" },
+      true,
+      { ...status, prix: null },
+    ],
   ])("%s", (_name, finishing, mayEdit, expected) => {
     expect(finishingChanges(m, finishing, mayEdit)).toEqual(expected);
   });

@@ -63,7 +63,11 @@ test.each<[string, number, Partial<Article>, object[]]>([
 describe("missing parts of the coming month", () => {
   const today = "2026-06-01";
   const momentOf = () => ({ today, heures_moteur: 100 });
-  const missing = (more: Parameters<typeof aMaintenance>[0], quantite = 1, aboard: Partial<Article> = { quantite: 0 }) =>
+  const missing = (
+    more: Parameters<typeof aMaintenance>[0],
+    quantite = 1,
+    aboard: Partial<Article> = { quantite: 0 },
+  ) =>
     missingParts(
       {
         works: [aMaintenance({ id: "m", ...more })],
@@ -79,7 +83,11 @@ describe("missing parts of the coming month", () => {
     ["due in thirty-one days", [{ date_echeance: "2026-07-02" }], []],
     ["late", [{ date_echeance: "2025-01-01" }], [1]],
     ["finished", [{ date_echeance: "2026-06-02", statut: "Terminée" }], []],
-    ["whose hours are reached", [{ recurrence: "Tous les 100 heures", heures_echeance: 90, date_echeance: "2027-01-01" }], [1]],
+    [
+      "whose hours are reached",
+      [{ recurrence: "Tous les 100 heures", heures_echeance: 90, date_echeance: "2027-01-01" }],
+      [1],
+    ],
     ["with enough aboard", [{ date_echeance: "2026-06-02" }, 2, { quantite: 2 }], []],
     ["with some aboard", [{ date_echeance: "2026-06-02" }, 2.5, { quantite: 1 }], [1.5]],
   ])("of a work %s", (_name, of, expected) => expect(missing(...of)).toEqual(expected));

@@ -71,6 +71,9 @@ export const partCases = [
       date_echeance: "2027-03-01",
       tache_id: tasks[0] ?? "",
     }),
-    { before: ({ do: act, of, tasks }) => act("checklists.updateTask", { id: tasks[0] ?? "", maintenance_id: of.yearly }) },
+    {
+      before: ({ do: act, of, tasks }) =>
+        act("checklists.updateTask", { id: tasks[0] ?? "", maintenance_id: of.yearly }),
+    },
   ),
 ];

@@ -15,7 +15,13 @@ async function ownerWithPart(options: { pro?: boolean } = {}, work: object = {})
   const known = await ownerWithBoat(server, options);
   const { owner, boat } = known;
   const m = await known.add(work);
-  const stock = (more: object = {}) => ({ bateau_id: boat.id, nom: "Rouet", categorie: "Technique", quantite: 1, ...more });
+  const stock = (more: object = {}) => ({
+    bateau_id: boat.id,
+    nom: "Rouet",
+    categorie: "Technique",
+    quantite: 1,
+    ...more,
+  });
   const { body: article } = await owner.post("/api/inventaire", stock({ numero_fabricant: "129670-42531" }));
   const wanted = { bateau_id: boat.id, maintenance_id: m.id, article_id: article.id };
   const { body: part } = await owner.post("/api/pieces", wanted);
@@ -114,7 +120,11 @@ describe("parts", () => {
 
   test("are a hundred for a work at most", async () => {
     const { owner, boat, m } = await ownerWithPart();
-    const many = Array.from({ length: 100 }, (_, n) => ({ bateau_id: boat.id, nom: `Vis ${n}`, categorie: "Technique" }));
+    const many = Array.from({ length: 100 }, (_, n) => ({
+      bateau_id: boat.id,
+      nom: `Vis ${n}`,
+      categorie: "Technique",
+    }));
     const { body: articles } = await owner.post("/api/inventaire", many);
     const answers = [];
     for (const { id } of articles)
@@ -194,7 +204,9 @@ describe("a fault found in a checklist, on a free account", () => {
     for (const id of [task?.id, foreign?.id, randomUUID()])
       expect((await report(id)).body.code).toBe("LIMITE_ATTEINTE");
     expect((await stranger.tasks())[0]?.maintenance_id).toBeNull();
-    const plan = [{ bateau_id: randomUUID(), titre: "x", categorie: "Moteur", date_echeance: "2030-01-01", tache_id: task?.id }];
+    const plan = [
+      { bateau_id: randomUUID(), titre: "x", categorie: "Moteur", date_echeance: "2030-01-01", tache_id: task?.id },
+    ];
     expect((await owner.post("/api/maintenances/plan", { maintenances: plan })).status).toBe(400);
     expect(await open(owner)).toBe(3);
   });
@@ -207,7 +219,9 @@ describe("a fault found in a checklist, on a free account", () => {
     expect((await owner.post(`/api/maintenances/${fault.id}/restaurer`)).status).toBe(200);
     expect(await open(owner)).toBe(4);
     await owner.patch(`/api/maintenances/${fault.id}`, { statut: "Terminée" });
-    expect((await owner.patch(`/api/maintenances/${fault.id}`, { statut: "En cours" })).body.code).toBe("LIMITE_ATTEINTE");
+    expect((await owner.patch(`/api/maintenances/${fault.id}`, { statut: "En cours" })).body.code).toBe(
+      "LIMITE_ATTEINTE",
+    );
     await owner.patch(`/api/taches/${task?.id}`, { maintenance_id: null });
     expect((await report(task?.id)).status).toBe(201);
     expect(await open(owner)).toBe(4);
@@ -215,7 +229,12 @@ describe("a fault found in a checklist, on a free account", () => {
 
   test("is tied where there is room, ticked or not", async () => {
     const { owner, boat, sample } = await ownerWithBoat(server, { pro: false });
-    await owner.post("/api/checklists_nouvelles", { bateau_id: boat.id, nom: "Départ", type: "Départ", taches: ["Feux"] });
+    await owner.post("/api/checklists_nouvelles", {
+      bateau_id: boat.id,
+      nom: "Départ",
+      type: "Départ",
+      taches: ["Feux"],
+    });
     const { body: tasks } = await owner.get("/api/taches");
     await owner.patch(`/api/taches/${tasks[0].id}`, { etat: true });
     const { body: opened } = await owner.post("/api/maintenances", sample({ tache_id: tasks[0].id }));
