@@ -1,6 +1,7 @@
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
+import { findBoatOf } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
 import { refuseGrowth } from "../../plan/limits.ts";
 import { fail, invalidInput } from "../../refusals.ts";
@@ -18,7 +19,7 @@ export const partHandlers = {
     if (sentBefore) return sentBefore;
     const work = await findMaintenance(db, maintenance_id);
     const article = await parts.findArticleBoat(db, article_id);
-    if (!work || !article) throw fail("INTROUVABLE");
+    if (!work || !article || !(await findBoatOf(db, "bateaux", bateau_id))) throw fail("INTROUVABLE");
     if (work.bateau_id !== bateau_id || article.bateau_id !== bateau_id)
       throw invalidInput([{ path: ["bateau_id"], message: "La maintenance et l’article ne sont pas du même bateau." }]);
     const held = await parts.findPartsOf(db, maintenance_id);

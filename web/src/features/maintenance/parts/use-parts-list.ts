@@ -14,18 +14,18 @@ export function usePartsList(bateau_id: string) {
   const [isReading, setIsReading] = useState(false);
 
   async function put(missing: readonly MissingPart<Article>[]): Promise<void> {
-    const { areListed, findPartsList, PARTS_LIST, withMissing } = await import("@bosco/domain/parts");
-    const list = findPartsList(await client.ensureQueryData(listsQuery), bateau_id);
-    const where = `«\u00a0${PARTS_LIST}\u00a0», avec vos listes d’avitaillement`;
-    if (areListed(missing, list))
+    const { partsToBuy } = await import("./parts-to-buy.ts");
+    const lists = await client.ensureQueryData(listsQuery);
+    const { list, nom, articles, isListed } = partsToBuy(lists, bateau_id, missing);
+    const where = `«\u00a0${nom}\u00a0», avec vos listes d’avitaillement`;
+    if (isListed)
       return showToast({ title: "Rien à ajouter", description: `Tout est déjà dans ${where}.`, tone: "info" });
-    const articles = withMissing(list?.articles ?? [], missing);
     const outcome = list
       ? await extend.run({ id: list.id, articles })
       : await create.run({
           id: crypto.randomUUID(),
           bateau_id,
-          nom: PARTS_LIST,
+          nom,
           articles,
           nombre_personnes: 1,
           nombre_jours: 1,
