@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../tests/visitor.ts";
-import { join } from "../crew/test-crew.ts";
 import { list, ownerWithBoat } from "./test-owner.ts";
 
 const server = useTestServer();
+
+/** The secret that an invitation's link ends with. */
+const secretOf = (lien: string) => new URL(lien).searchParams.get("jeton") ?? "";
 
 const parts = async (owner: Visitor): Promise<Json[]> => (await owner.get("/api/pieces")).body;
 
@@ -109,7 +111,8 @@ describe("parts", () => {
   test("are kept by the next occurrence that one of the crew brings, who may write none himself", async () => {
     const { owner, boat, m, wanted } = await ownerWithPart({}, { recurrence: "Annuelle" });
     const member = await server.account();
-    await join(owner, member, boat.id, "equipage");
+    const invited = await owner.post("/api/partages", { bateau_id: boat.id, email: member.email, role: "equipage" });
+    await member.post("/api/partages/accepter", { jeton: secretOf(invited.body.lien) });
     expect((await member.post("/api/pieces", { ...wanted, quantite: 7 })).status).toBe(403);
     const { body: done } = await member.patch(`/api/maintenances/${m.id}`, { statut: "Terminée" });
     const ofNext = (await parts(member)).filter(({ maintenance_id }) => maintenance_id === done.suivante.id);
@@ -137,7 +140,7 @@ describe("parts", () => {
     const { owner, boat, part } = await ownerWithPart();
     const buyer = await server.account({ pro: true });
     const { body } = await owner.post(`/api/bateaux/${boat.id}/ceder`, { email: buyer.email });
-    const jeton = new URL(body.lien).searchParams.get("jeton");
+    const jeton = secretOf(body.lien);
     expect((await buyer.post("/api/partages/accepter", { jeton })).status).toBe(200);
     expect(await parts(owner)).toEqual([]);
     expect(await parts(buyer)).toMatchObject([{ id: part.id, article_id: part.article_id }]);
