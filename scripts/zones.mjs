@@ -26,7 +26,7 @@ const fromTheRoofDown = (names) => names.trim().split(/\s+/);
 /** The floors of each workspace's `src`: a file imports its own floor and those below. */
 const FLOORS = {
   domain:
-    fromTheRoofDown(`index.ts finding assistant provisioning checklists fleet maintenance inventory safety boats crew account
+    fromTheRoofDown(`index.ts finding assistant parts provisioning checklists fleet maintenance inventory safety boats crew account
     photos documents csv fields french days`),
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
   server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts plan undo photos http

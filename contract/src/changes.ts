@@ -5,6 +5,7 @@ import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { seenByCrew } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
+import { part } from "@bosco/domain/parts";
 import { provisioningList } from "@bosco/domain/provisioning";
 import { z } from "zod";
 import { user } from "./access.ts";
@@ -18,6 +19,7 @@ export const KEPT_ROWS = {
   releves_heures: seenByCrew(hoursReading),
   maintenances: seenByCrew(maintenance),
   inventaire: seenByCrew(article),
+  pieces: seenByCrew(part),
   categories: category,
   sous_categories: subCategory,
   espaces_stockage: seenByCrew(storageSpace),
@@ -57,6 +59,7 @@ const changes = z.object({
     releves_heures: changesOf(KEPT_ROWS.releves_heures),
     maintenances: changesOf(KEPT_ROWS.maintenances),
     inventaire: changesOf(KEPT_ROWS.inventaire),
+    pieces: changesOf(KEPT_ROWS.pieces),
     categories: changesOf(KEPT_ROWS.categories),
     sous_categories: changesOf(KEPT_ROWS.sous_categories),
     espaces_stockage: changesOf(KEPT_ROWS.espaces_stockage),

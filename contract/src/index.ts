@@ -9,6 +9,7 @@ import { crewContract } from "./crew.ts";
 import { enginesContract } from "./engines.ts";
 import { inventoryContract } from "./inventory.ts";
 import { maintenanceContract } from "./maintenance.ts";
+import { partsContract } from "./parts.ts";
 import { provisioningContract } from "./provisioning.ts";
 import { storageSpacesContract } from "./storage-spaces.ts";
 
@@ -25,6 +26,7 @@ export const contract = {
   subCategories: subCategoriesContract,
   storageSpaces: storageSpacesContract,
   maintenance: maintenanceContract,
+  parts: partsContract,
   checklists: checklistsContract,
   provisioning: provisioningContract,
   assistant: assistantContract,

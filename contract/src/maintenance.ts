@@ -5,6 +5,7 @@ import {
   maintenance,
   maintenanceChanges,
   newMaintenance,
+  openedMaintenance,
   PLAN_CALL_MOST,
 } from "@bosco/domain/maintenance";
 import { z } from "zod";
@@ -33,7 +34,7 @@ export const maintenanceContract = {
     .output(z.array(seenMaintenance)),
   create: user
     .route({ method: "POST", path: "/maintenances", successStatus: 201 })
-    .input(newMaintenance)
+    .input(openedMaintenance)
     .output(seenMaintenance),
   createMany: user
     .route({ method: "POST", path: "/maintenances/plan", successStatus: 201 })

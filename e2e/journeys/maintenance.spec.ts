@@ -1,5 +1,5 @@
 import { counter, expect, expectAccessible, expectCount, holdToast, onPhone, test, toast } from "../support/journey.ts";
-import { addBoat, card, choose, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
+import { addBoat, card, choose, finish, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
 test("without a boat the page leads to adding one", onPhone, async ({ owner: page }) => {
   await page.goto("/maintenance");
@@ -90,8 +90,13 @@ test("late, in progress and pending stand in their groups; both views and the co
 });
 
 test("finishing a recurring one says when it comes again, and can be undone", onPhone, async ({ owner: page }) => {
-  await openMaintenance(page, { titre: "Filtre à gasoil", date_echeance: "2150-06-18", recurrence: "Annuelle" });
-  await choose(page, "Statut de « Filtre à gasoil »", "Terminée");
+  await openMaintenance(page, {
+    titre: "Filtre à gasoil",
+    date_echeance: "2150-06-18",
+    recurrence: "Annuelle",
+    a_date_fixe: true,
+  });
+  await finish(page, "Filtre à gasoil");
   await holdToast(page, "Statut mis à jour");
   await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(
     "Prochaine échéance : le 18/06/2151.",

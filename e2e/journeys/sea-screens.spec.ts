@@ -3,7 +3,7 @@ import { addBoat, becomePro, fillNewBoat } from "../support/boats.ts";
 import { expect, post, signUp } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
-import { addMaintenance, choose } from "../support/maintenance.ts";
+import { addMaintenance, finish } from "../support/maintenance.ts";
 import { syncSign, test, untilKept } from "../support/sea.ts";
 
 const SOON = { timeout: 30_000 };
@@ -13,14 +13,15 @@ async function putToSea(page: Page, { isPro = false } = {}) {
   await signUp(page);
   if (isPro) await becomePro(page);
   const boat = await addBoat(page, { nom: "Sterne", heures_moteur: 100 });
-  await addMaintenance(page, boat.id, { titre: "Vidange" });
-  await post(page, "inventaire", {
+  const work = await addMaintenance(page, boat.id, { titre: "Vidange" });
+  const article = await post(page, "inventaire", {
     bateau_id: boat.id,
     nom: "Rouet",
     categorie: "Moteur",
     quantite: 1,
     quantite_max: 5,
   });
+  await post(page, "pieces", { bateau_id: boat.id, maintenance_id: work.id, article_id: article.id });
   await post(page, "checklists_nouvelles", {
     bateau_id: boat.id,
     nom: "Départ",
@@ -81,17 +82,18 @@ test("boats: one is added with its photo without a network, and arrives with it"
     .toMatchObject({ photo_url: expect.stringContaining("/api/photos/") });
 });
 
-test("maintenance: a work is finished without a network", async ({ page }) => {
+test("maintenance: a work is finished without a network, and its part leaves the stock", async ({ page }) => {
   const boat = await putToSea(page);
   await page.goto("/maintenance");
-  await choose(page, "Statut de « Vidange »", "Terminée");
-  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
+  await finish(page, "Vidange");
+  await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await comeHome(page);
   await expect
     .poll(() => stored(page, "maintenances"), SOON)
     .toMatchObject([{ titre: "Vidange", statut: "Terminée", bateau_id: boat.id }]);
+  await expect.poll(() => stored(page, "inventaire"), SOON).toMatchObject([{ nom: "Rouet", quantite: 0 }]);
 });
 
 test("inventory: an article is added and another counted without a network", async ({ page }) => {

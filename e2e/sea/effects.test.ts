@@ -10,6 +10,7 @@ import { engineCases } from "./cases/engines.ts";
 import { inventoryCases } from "./cases/inventory.ts";
 import { maintenanceCases } from "./cases/maintenance.ts";
 import { otherCases } from "./cases/others.ts";
+import { partCases } from "./cases/parts.ts";
 import { provisioningCases } from "./cases/provisioning.ts";
 import { comparable, comparableReads } from "./support/compare.ts";
 import { applied, keptAtSea, readAll } from "./support/device.ts";
@@ -24,6 +25,7 @@ const CASES = [
   ...inventoryCases,
   ...categoryCases,
   ...maintenanceCases,
+  ...partCases,
   ...checklistCases,
   ...provisioningCases,
   ...otherCases,

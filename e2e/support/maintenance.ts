@@ -37,3 +37,12 @@ export async function choose(page: Page, control: string | RegExp, option: strin
   await page.getByRole("combobox", { name: control }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
+
+/** Finishes a work without a word more. */
+export async function finish(page: Page, titre: string) {
+  await choose(page, `Statut de « ${titre} »`, "Terminée");
+  await page
+    .getByRole("dialog", { name: `Terminer « ${titre} »` })
+    .getByRole("button", { name: "Passer" })
+    .click();
+}

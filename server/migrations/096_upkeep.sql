@@ -90,7 +90,7 @@ alter table releves_heures
   add column moteur_id uuid,
   add foreign key (user_id, bateau_id, moteur_id) references moteurs (user_id, bateau_id, id)
     on delete cascade deferrable initially immediate;
-create index releves_heures_of_engine on releves_heures (user_id, bateau_id, moteur_id) where moteur_id is not null;
+create index releves_heures_of_engine on releves_heures (user_id, bateau_id, moteur_id);
 
 create function moment_of_reading(of_user uuid, boat uuid, engine uuid) returns timestamptz language plpgsql stable as $$
 declare
@@ -133,7 +133,9 @@ alter table maintenances
   add check ((assigne_id is null) = (assigne is null)),
   add foreign key (user_id, bateau_id, moteur_id) references moteurs (user_id, bateau_id, id)
     deferrable initially immediate;
-create index maintenances_of_engine on maintenances (user_id, bateau_id, moteur_id) where moteur_id is not null;
+-- in place of the one by boat
+drop index maintenances_of_boat;
+create index maintenances_of_engine on maintenances (user_id, bateau_id, moteur_id);
 create index maintenances_assigned on maintenances (assigne_id) where assigne_id is not null;
 
 create function fill_period() returns trigger language plpgsql as $$

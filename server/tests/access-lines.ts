@@ -36,6 +36,11 @@ const aMaintenance = ({ bateaux }: Rows) => ({
   categorie: "Moteur",
   date_echeance: "2026-12-31",
 });
+const aPart = ({ bateaux, maintenances, inventaire }: Rows) => ({
+  bateau_id: id(bateaux),
+  maintenance_id: id(maintenances),
+  article_id: id(inventaire),
+});
 const manyArticles = ({ bateaux, inventaire }: Rows) => ({ bateau_id: id(bateaux), ids: [id(inventaire)] });
 
 /** Every route of the server. One that is missing here fails the matrix, and so does one that is no more. */
@@ -147,6 +152,10 @@ export const LINES: Record<string, Line> = {
   "PATCH /api/maintenances/{id}": { ...toUsers(), of: "maintenances", body: () => ({ titre: "Vidange" }) },
   "DELETE /api/maintenances/{id}": { ...toUsers(), of: "maintenances" },
   "POST /api/maintenances/{id}/restaurer": { ...toUsers(), of: "maintenances" },
+  "GET /api/pieces": toUsers(),
+  "POST /api/pieces": { ...toUsers(201), body: aPart, names: ["bateaux", "maintenances", "inventaire"] },
+  "PATCH /api/pieces/{id}": { ...toUsers(), of: "pieces", body: () => ({ quantite: 2 }) },
+  "DELETE /api/pieces/{id}": { ...toUsers(), of: "pieces" },
   "GET /api/calendrier": toUsers(),
   "PUT /api/calendrier": { ...toUsers(), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
   "DELETE /api/calendrier": toUsers(),

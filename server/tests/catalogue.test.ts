@@ -72,6 +72,8 @@ const FAULTS: Record<string, string> = {
         and exists (select from pg_attribute u where u.attrelid = a.attrelid and u.attname = 'user_id')
         -- outlives the row it names, so that a deletion can be undone without losing the series
         and (relname, attname) <> ('maintenances', 'precedente_id')
+        -- outlives the task, so that one which is deleted gives no second place beyond the limit
+        and (relname, attname) <> ('maintenances', 'tache_id')
         -- by whom: forgotten with his account by forget_author
         and attname not in ('auteur_id', 'fait_par_id')
         -- who is to do it: freed when he goes, by free_work

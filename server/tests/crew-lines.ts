@@ -106,6 +106,10 @@ export const CREW_LINES: CrewLine[] = [
   line("DELETE /api/maintenances/{id}", "200 200 403 403 404 404 404"),
   line("POST /api/maintenances/{id}/restaurer", "200 200 403 403 404 404 404", "deleted", { before: KEPT }),
   line("POST /api/maintenances/{id}/restaurer", "200 200 403 403 404 404 404", "still there"),
+  line("POST /api/pieces", "201 201 403 403 404 404 404"),
+  line("PATCH /api/pieces/{id}", "200 200 403 403 404 404 404"),
+  line("PATCH /api/pieces/{id}", "400 400 400 400 400 400 400", "another article", sends({ article_id: "x" })),
+  line("DELETE /api/pieces/{id}", "200 200 403 403 404 404 404"),
 
   // a calendar of it is for whoever sees it
   line("POST /api/calendriers", "201 201 201 201 404 404 404"),
@@ -187,6 +191,7 @@ export const CREW_LISTS: Record<string, "" | "articles"> = {
   "GET /api/moteurs": "",
   "GET /api/releves_heures": "",
   "GET /api/maintenances": "",
+  "GET /api/pieces": "",
   "GET /api/inventaire": "",
   "GET /api/inventaire/recherche": "",
   "GET /api/inventaire/changements": "articles",

@@ -6,6 +6,7 @@ import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { activity } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
+import { part } from "@bosco/domain/parts";
 import { provisioningList } from "@bosco/domain/provisioning";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -17,7 +18,8 @@ const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = 
   ["moteurs", engine],
   ["releves_heures", hoursReading],
   ["modeles_navires", boatModel],
-  ["maintenances", maintenance, ["fait_par_id"]],
+  ["maintenances", maintenance, ["fait_par_id", "tache_id"]],
+  ["pieces", part],
   ["inventaire", article, ["recherche"]],
   ["categories", category, ["owner"]],
   ["sous_categories", subCategory, ["owner", "categorie_owner"]],

@@ -10,6 +10,7 @@ const TABLES = [
   "bateaux",
   "inventaire",
   "maintenances",
+  "pieces",
   "espaces_stockage",
   "listes_avitaillement",
   "checklists_nouvelles",

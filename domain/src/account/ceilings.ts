@@ -2,7 +2,8 @@ import { FREE_LIMITS } from "./limits.ts";
 
 /**
  * What no honest user meets, and what keeps one account from hurting the others. Some are counted in the whole account,
- * some within one of its rows (articles of a list, tasks and runs of a checklist, readings of a boat).
+ * some within one of its rows (articles of a list, tasks and runs of a checklist, readings of a boat, parts of a
+ * maintenance).
  */
 export const CEILINGS = {
   boats: { pro: 200, demo: 5 },
@@ -17,13 +18,14 @@ export const CEILINGS = {
   tasks: { pro: 200, demo: 100 },
   readings: { pro: 2_000, demo: 200 },
   runs: { pro: 2_000, demo: 200 },
+  parts: { pro: 100, demo: 30 },
 } as const;
 
 /** What an account has so many of. Open maintenances are limited on a free account only. */
 export type Countable = keyof typeof CEILINGS | "openMaintenances";
 
 /** What is counted within one row, and not in the whole account. */
-export type CountedInOne = "listArticles" | "tasks" | "readings" | "runs";
+export type CountedInOne = "listArticles" | "tasks" | "readings" | "runs" | "parts";
 
 /** What decides how much an account may hold. */
 export interface Plan {

@@ -15,6 +15,7 @@ const NAMES: Record<Countable, string> = {
   tasks: "tâches par checklist",
   readings: "relevés d’heures par bateau",
   runs: "passages par checklist",
+  parts: "pièces par maintenance",
 };
 
 /** What the free plan says of what it limits, to the letter. */

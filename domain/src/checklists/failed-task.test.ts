@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { maintenanceForFailedTask } from "./failed-task.ts";
+import { canTie, maintenanceForFailedTask, seesToFault } from "./failed-task.ts";
 import { taskHeading } from "./task-heading.ts";
 
 describe("the maintenance of a task that failed", () => {
@@ -33,4 +33,14 @@ describe("a task in its two parts", () => {
   ])("%s", (tache, title, detail) => {
     expect(taskHeading(tache)).toEqual({ title, detail });
   });
+});
+
+test.each([
+  ["not done and without work", { etat: false, maintenance_id: null, bateau_id: "b" }, true, true],
+  ["ticked", { etat: true, maintenance_id: null, bateau_id: "b" }, true, false],
+  ["with a work already", { etat: false, maintenance_id: "m", bateau_id: "b" }, false, false],
+  ["of another boat", { etat: false, maintenance_id: null, bateau_id: "c" }, false, false],
+])("a task %s", (_name, task, ties, isFault) => {
+  expect(canTie(task, "b")).toBe(ties);
+  expect(seesToFault(task, "b")).toBe(isFault);
 });

@@ -23,3 +23,13 @@ export function maintenanceForFailedTask(
     description: task.note ? `${found}\n${task.note}` : found,
   };
 }
+
+/** A task, and the boat of its checklist. */
+type TaskAboard = Pick<Task, "etat" | "maintenance_id"> & { bateau_id: string };
+
+/** Whether a work on that boat can be tied to a task: it is of one of the boat's checklists, and has no work yet. */
+export const canTie = ({ bateau_id, maintenance_id }: TaskAboard, aboard: string): boolean =>
+  bateau_id === aboard && maintenance_id === null;
+
+/** Whether that work sees to a fault, which no limit of a plan refuses: the task is not done either. */
+export const seesToFault = (task: TaskAboard, aboard: string): boolean => canTie(task, aboard) && !task.etat;

@@ -136,7 +136,8 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
     ),
     articles: yield* shelve(
       all.articles,
-      (row) => textsOf(row, row.nom, [row.categorie, row.sous_categorie]),
+      (row) =>
+        textsOf(row, row.nom, [row.categorie, row.sous_categorie, row.reference ?? null, row.numero_fabricant ?? null]),
       articleEntry,
     ),
     spaces: yield* shelve(

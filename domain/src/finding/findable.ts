@@ -9,7 +9,8 @@ type BoatRow = Pick<Boat, "id" | "nom" | "nom_constructeur" | "nom_modele" | "im
 type ArticleRow = Pick<
   Article,
   "id" | "bateau_id" | "nom" | "categorie" | "sous_categorie" | "quantite" | "unite" | "espace_stockage_id"
->;
+> &
+  Partial<Pick<Article, "reference" | "numero_fabricant">>;
 type SpaceRow = Pick<StorageSpace, "id" | "bateau_id" | "nom" | "parent_id">;
 type MaintenanceRow = Pick<Maintenance, "id" | "bateau_id" | "titre" | "categorie" | "statut" | "date_echeance">;
 type ListRow = Pick<ProvisioningList, "id" | "bateau_id" | "nom">;

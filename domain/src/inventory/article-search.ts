@@ -4,11 +4,17 @@ import type { Article } from "./schema.ts";
 export const SEARCH_MIN = 2;
 export const SEARCH_RESULTS = 10;
 
-type Searchable = Pick<Article, "nom" | "categorie" | "sous_categorie">;
+type Searchable = Pick<Article, "nom" | "categorie" | "sous_categorie"> &
+  Partial<Pick<Article, "reference" | "numero_fabricant">>;
 
-/** What the search looks through: name, category and sub-category, folded. The database keeps the same in `recherche`. */
-export function searchText({ nom, categorie, sous_categorie }: Searchable): string {
-  return fold(`${nom} ${categorie ?? ""} ${sous_categorie ?? ""}`);
+/**
+ * What the search looks through: name, category, sub-category, reference and maker's number, folded. The database keeps the
+ * first three in `recherche`.
+ */
+export function searchText({ nom, categorie, sous_categorie, reference, numero_fabricant }: Searchable): string {
+  const numbers = `${reference ?? ""} ${numero_fabricant ?? ""}`;
+  // why on a line of its own: nobody types one, so nothing is found across the two.
+  return fold(`${nom} ${categorie ?? ""} ${sous_categorie ?? ""}\n${numbers}`);
 }
 
 const folded = new WeakMap<object, string>();

@@ -13,6 +13,8 @@ export const ARTICLE_FIELD_NAMES: Record<EditedFields<z.infer<typeof articleChan
   quantite: "Quantité",
   quantite_max: "Quantité maximum",
   unite: "Unité",
+  reference: "Référence",
+  numero_fabricant: "Numéro du fabricant",
   date_achat: "Date d’achat",
   date_peremption: "Date d’expiration",
   prix_unitaire: "Prix unitaire",

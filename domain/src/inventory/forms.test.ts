@@ -13,6 +13,8 @@ const article = {
   quantite: 0,
   quantite_max: 1,
   unite: "unité",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: null,
   espace_stockage_id: null,

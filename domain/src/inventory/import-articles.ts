@@ -15,6 +15,12 @@ export const IMPORT_COLUMNS = [
     names: ["quantite maximum", "quantite max", "quantite_max", "max", "maximum"],
   },
   { field: "unite", label: "Unité", names: ["unite", "unites"] },
+  { field: "reference", label: "Référence", names: ["reference", "ref"] },
+  {
+    field: "numero_fabricant",
+    label: "Numéro du fabricant",
+    names: ["numero du fabricant", "numero fabricant", "numero_fabricant", "n° fabricant", "part number"],
+  },
   { field: "espace", label: "Espace de stockage", names: ["espace de stockage", "espace", "emplacement", "rangement"] },
   { field: "date_achat", label: "Date d’achat", names: ["date d'achat", "date achat", "date_achat", "achat"] },
   {
@@ -82,7 +88,8 @@ export function readImportLine(
   const text = (field: ImportField) => plainCell((cells[match[field] ?? -1] ?? "").trim()).trim();
   const remarks: string[] = [];
   const values: Record<string, unknown> = { bateau_id: place.bateau_id, nom: text("nom") };
-  for (const field of ["categorie", "sous_categorie", "description"] as const) values[field] = text(field) || null;
+  for (const field of ["categorie", "sous_categorie", "reference", "numero_fabricant", "description"] as const)
+    values[field] = text(field) || null;
   if (text("unite")) values.unite = text("unite");
   let refused = false;
   const refuse = (field: string, why: string) => {

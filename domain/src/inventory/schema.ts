@@ -15,13 +15,22 @@ const articleFields = z.object({
   quantite: amount(-QUANTITY_LIMIT, QUANTITY_LIMIT).min(0, "La quantité doit être au moins 0."),
   quantite_max: amount(0, QUANTITY_LIMIT).min(1, "La quantité maximum doit être au moins 1."),
   unite: text(1, 20),
+  /** How the owner or his supplier calls it, and how its maker does. */
+  reference: optionalText(80),
+  numero_fabricant: optionalText(80),
   date_achat: day.nullable(),
   date_peremption: day.nullable(),
   prix_unitaire: money.nullable(),
   espace_stockage_id: uuid.nullable(),
 });
 
-export const article = articleFields.extend({ id: uuid, ...stamps });
+export const article = articleFields.extend({
+  id: uuid,
+  // why defaults: exports of the releases before do not have them.
+  reference: articleFields.shape.reference.default(null),
+  numero_fabricant: articleFields.shape.numero_fabricant.default(null),
+  ...stamps,
+});
 export type Article = z.infer<typeof article>;
 
 export const newArticle = articleFields
@@ -39,6 +48,8 @@ export const EMPTY_ARTICLE = {
   quantite: 0,
   quantite_max: 1,
   unite: "unité",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: null,
   prix_unitaire: null,

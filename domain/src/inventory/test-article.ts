@@ -11,6 +11,8 @@ export const anArticle = (more: Partial<Article> = {}): Article => ({
   quantite: 4,
   quantite_max: 4,
   unite: "boîte",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: null,
   prix_unitaire: null,

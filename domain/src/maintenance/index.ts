@@ -6,6 +6,8 @@ export * from "./edit.ts";
 export * from "./engine-named.ts";
 export * from "./estimate.ts";
 export * from "./field-names.ts";
+export * from "./finishing.ts";
+export * from "./finishing-form.ts";
 export * from "./first-due.ts";
 export * from "./form.ts";
 export * from "./groups.ts";

@@ -1,4 +1,5 @@
 import { addMonths, type Day, dayIn, daysBetween } from "../days/index.ts";
+import { withoutNotes } from "./finishing.ts";
 import { type Maintenance, openMaintenance } from "./schema.ts";
 
 const LAST_DAY: Day = "2200-12-31";
@@ -51,7 +52,8 @@ function nextFixed({ recurrence_mois, date_echeance }: Finished, anchor: Day, to
 
 /** The occurrence that follows a finished one: the same work, due then. */
 export function successorOf(done: Maintenance, due: NextDue) {
-  const { id: precedente_id, bateau_id, titre, categorie, prix, reference_articles, description } = done;
+  const { id: precedente_id, bateau_id, titre, categorie, prix, reference_articles } = done;
+  const description = withoutNotes(done.description);
   const { recurrence, recurrence_mois, recurrence_heures, a_date_fixe, moteur_id, assigne_id, assigne } = done;
   const work = { bateau_id, titre, categorie, prix, reference_articles, description, moteur_id, assigne_id, assigne };
   const period = { recurrence, recurrence_mois, recurrence_heures, a_date_fixe };

@@ -83,6 +83,9 @@ export const newMaintenance = maintenanceFields
   });
 export type NewMaintenance = z.infer<typeof newMaintenance>;
 
+/** One that may be opened for a task of a checklist, which has failed: it is tied to it, and no limit of a plan refuses it. */
+export const openedMaintenance = newMaintenance.safeExtend({ tache_id: uuid.optional() });
+
 /** What a new maintenance has where nothing is said of it. */
 const EMPTY_MAINTENANCE = {
   recurrence: "Aucune",

@@ -15,6 +15,7 @@ const LISTS = [
   "releves_heures",
   "maintenances",
   "inventaire",
+  "pieces",
   "categories",
   "sous_categories",
   "espaces_stockage",

@@ -13,6 +13,7 @@ import { checklistHandlers } from "../features/checklists/handlers.ts";
 import { crewHandlers } from "../features/crew/handlers.ts";
 import { inventoryHandlers } from "../features/inventory/handlers.ts";
 import { maintenanceHandlers } from "../features/maintenance/handlers.ts";
+import { partHandlers } from "../features/maintenance/part-handlers.ts";
 import { provisioningHandlers } from "../features/provisioning/handlers.ts";
 import { storageSpaceHandlers } from "../features/storage-spaces/handlers.ts";
 
@@ -29,6 +30,7 @@ export const router = {
   subCategories: subCategoryHandlers,
   storageSpaces: storageSpaceHandlers,
   maintenance: maintenanceHandlers,
+  parts: partHandlers,
   checklists: checklistHandlers,
   provisioning: provisioningHandlers,
   assistant: assistantHandlers,

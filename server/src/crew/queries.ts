@@ -10,6 +10,7 @@ export type BoatTable =
   | "maintenances"
   | "espaces_stockage"
   | "inventaire"
+  | "pieces"
   | "listes_avitaillement"
   | "checklists_nouvelles"
   | "taches";

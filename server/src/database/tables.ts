@@ -5,6 +5,7 @@ import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
 import type { Activity, BoatRole } from "@bosco/domain/crew";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import type { CalendarFeed, Maintenance } from "@bosco/domain/maintenance";
+import type { Part } from "@bosco/domain/parts";
 import type { Generation, ProvisioningList } from "@bosco/domain/provisioning";
 import type { Generated, JSONColumnType } from "kysely";
 
@@ -38,12 +39,16 @@ export interface Tables {
     | "description"
     | "statut"
     | "fait_par"
-  > & { fait_par_id: Generated<string | null> };
+  > & { fait_par_id: Generated<string | null>; tache_id: Generated<string | null> };
+  pieces: WithDefaults<Owned<Part>, Stamp | "quantite">;
   /** The previous release's; nothing here writes to it any more. */
   maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };
   calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
   calendriers_choisis: WithDefaults<Owned<CalendarFeed>, "id" | "created_at"> & { jeton_hash: string };
-  inventaire: WithDefaults<Owned<Article>, Stamp | "quantite" | "quantite_max" | "unite"> & {
+  inventaire: WithDefaults<
+    Owned<Article>,
+    Stamp | "quantite" | "quantite_max" | "unite" | "reference" | "numero_fabricant"
+  > & {
     recherche: Generated<string>;
   };
   categories: WithDefaults<Category, "id" | "icone"> & { owner: Generated<string> };

@@ -18,6 +18,7 @@ function totalsOf(tables: Rows): [Countable, number][] {
     ["articles", rows("inventaire").length],
     ["openMaintenances", rows("maintenances").filter(({ statut }) => statut !== "Terminée").length],
     ["maintenances", rows("maintenances").length],
+    ["parts", perParent("pieces", "maintenance_id")],
     ["spaces", rows("espaces_stockage").length],
     ["categories", rows("categories").length],
     ["subCategories", rows("sous_categories").length],

@@ -70,7 +70,7 @@ export async function findUndoBoat(db: Db, id: string): Promise<string | undefin
 export async function putBack(
   db: Db,
   owner: string,
-  table: "inventaire" | "maintenances",
+  table: "inventaire" | "maintenances" | "pieces",
   columns: readonly string[],
   rows: readonly object[],
 ): Promise<number> {

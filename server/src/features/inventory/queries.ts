@@ -55,7 +55,10 @@ export function searchArticles(db: Db, q: string, bateau_id?: string) {
           .whereRef("e.user_id", "=", "i.user_id"),
       ).as("espace_stockage"),
     ])
-    .where("i.recherche", "like", pattern)
+    .where(
+      sql<boolean>`(i.recherche like ${pattern} or
+        fold(coalesce(i.reference, '') || ' ' || coalesce(i.numero_fabricant, '')) like ${pattern})`,
+    )
     .orderBy(sql`fold(i.nom)`)
     .orderBy("i.id")
     .limit(SEARCH_RESULTS);

@@ -8,6 +8,7 @@ import {
   PERIOD_MISSING,
   successorOf,
 } from "@bosco/domain/maintenance";
+import type { Part } from "@bosco/domain/parts";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
@@ -21,7 +22,11 @@ import { fail, invalidInput } from "../../refusals.ts";
 import { findUndoBoat, takeForUndo } from "../../undo/queries.ts";
 import { namedAssignee } from "./assignee.ts";
 import { calendarHandlers } from "./calendar/handlers.ts";
+import { judgeTask } from "./failed-task.ts";
+import { copyParts } from "./part-queries.ts";
 import * as maintenances from "./queries.ts";
+
+type Removed = Maintenance & { tache_id?: string | null };
 
 /** Finishing is never refused, so at the ceiling the work that was done longest ago makes room for what is next. */
 async function makeRoomForNext(db: Db, owner: PlanHolder, finished: string): Promise<void> {
@@ -49,13 +54,18 @@ export const maintenanceHandlers = {
     maintenances.listMaintenances(db, input?.bateau_id),
   ),
 
-  create: authed.maintenance.create.handler(async ({ context: { db, me }, input }) => {
+  create: authed.maintenance.create.handler(async ({ context: { db, me }, input: { tache_id, ...input } }) => {
     const { owner } = requireRight(me, input.bateau_id, "maintenance.edit");
     await lockUser(db, owner.id);
     const sentBefore = input.id && (await maintenances.findMaintenance(db, input.id));
     if (sentBefore) return sentBefore;
-    await refuseBeyondCeilings(db, owner, { openMaintenances: 1, maintenances: 1 });
-    return maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, input.bateau_id, input));
+    const { bateau_id } = input;
+    const { isTied, isFault } = await judgeTask(db, owner, { tache_id, bateau_id });
+    await refuseBeyondCeilings(db, owner, { openMaintenances: isFault ? 0 : 1, maintenances: 1 });
+    const work = await namedAssignee(db, me, bateau_id, input);
+    const opened = await maintenances.insertMaintenance(db, owner.id, { ...work, ...(isTied && { tache_id }) });
+    if (isTied && tache_id) await maintenances.tieTask(db, tache_id, opened.id);
+    return opened;
   }),
 
   createMany: authed.maintenance.createMany.handler(async ({ context: { db, me, newId }, input }) => {
@@ -108,7 +118,10 @@ export const maintenanceHandlers = {
       });
       if (!updated) throw fail("INTROUVABLE");
       const suivante = next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
-      if (suivante) await makeRoomForNext(db, owner, id);
+      if (suivante) {
+        await copyParts(db, owner.id, { from: id, to: suivante.id, newId: (n) => newId(n + 1) });
+        await makeRoomForNext(db, owner, id);
+      }
       if (finishes)
         await noteActivity(db, me, { bateau_id: updated.bateau_id, action: "maintenance", objet: updated.titre });
       return { ...updated, suivante: suivante || null };
@@ -133,11 +146,11 @@ export const maintenanceHandlers = {
     const { owner } = requireRight(me, sentBefore?.bateau_id ?? bateau_id ?? "", "maintenance.edit");
     if (sentBefore) return sentBefore;
     const kept = await takeForUndo(db, owner.id, id, ["supprimer_maintenance"]);
-    const [removed] = (kept?.lignes ?? []) as Maintenance[];
+    const [removed, ...parts] = (kept?.lignes ?? []) as [Removed?, ...Part[]];
     if (!removed) throw fail("INTROUVABLE");
-    const opens = removed.statut === "Terminée" ? 0 : 1;
+    const opens = removed.statut === "Terminée" || (await judgeTask(db, owner, removed)).isFault ? 0 : 1;
     await refuseBeyondCeilings(db, owner, { openMaintenances: opens, maintenances: 1 });
-    const restored = await maintenances.restoreMaintenance(db, owner.id, removed);
+    const restored = await maintenances.restoreMaintenance(db, owner.id, removed, parts);
     if (!restored) throw fail("INTROUVABLE");
     return restored;
   }),

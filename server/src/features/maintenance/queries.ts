@@ -6,11 +6,13 @@ import {
   openMaintenance,
   type successorOf,
 } from "@bosco/domain/maintenance";
+import type { Part } from "@bosco/domain/parts";
 import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
+import { keptParts, putPartsBack } from "./part-queries.ts";
 
 const columns = seenColumnsOf(maintenance);
 
@@ -33,12 +35,43 @@ export function findMaintenanceToEdit(db: Db, id: string) {
   return db.selectFrom("maintenances").select(columns).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-export function insertMaintenance(db: Db, user_id: string, values: NewMaintenance & { assigne?: string | null }) {
+export function insertMaintenance(
+  db: Db,
+  user_id: string,
+  values: NewMaintenance & { assigne?: string | null; tache_id?: string | null },
+) {
   return db
     .insertInto("maintenances")
     .values({ ...openMaintenance(values), user_id })
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** A task that the caller sees, kept as it is until this transaction ends. */
+export function findTask(db: Db, id: string) {
+  return db
+    .selectFrom("taches")
+    .select(["id", "bateau_id", "etat", "maintenance_id"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether work that was opened for that task is still to be done. */
+export async function hasOpenFor(db: Db, user_id: string, tache_id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("maintenances")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("tache_id", "=", tache_id)
+    .where("statut", "!=", "Terminée")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function tieTask(db: Db, id: string, maintenance_id: string): Promise<void> {
+  await db.updateTable("taches").set({ maintenance_id }).where("id", "=", id).execute();
 }
 
 export function updateMaintenance(db: Db, id: string, values: Updateable<Tables["maintenances"]>) {
@@ -87,6 +120,7 @@ export async function deleteMaintenance(
   db: Db,
   { owner: user_id, id, version }: { owner: string; id: string; version: number | undefined },
 ): Promise<boolean> {
+  const parts = await keptParts(db, id);
   const gone = await db
     .deleteFrom("maintenances")
     .where("id", "=", id)
@@ -96,12 +130,12 @@ export async function deleteMaintenance(
   if (!gone) return false;
   const { bateau_id, ligne } = gone;
   await forgetUndo(db, id);
-  await keepForUndo(db, { user_id, id, bateau_id, action: "supprimer_maintenance", lignes: [ligne] });
+  await keepForUndo(db, { user_id, id, bateau_id, action: "supprimer_maintenance", lignes: [ligne, ...parts] });
   return true;
 }
 
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
-export async function restoreMaintenance(db: Db, owner: string, removed: Maintenance) {
+export async function restoreMaintenance(db: Db, owner: string, removed: Maintenance, parts: readonly Part[]) {
   const taken = await db
     .selectFrom("maintenances")
     .select("id")
@@ -122,7 +156,8 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     ...(!engine && { moteur_id: null }),
     ...(!isAboard && { assigne_id: null, assigne: null }),
   };
-  await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id"], [row]);
+  await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
+  await putPartsBack(db, owner, parts);
   return findMaintenance(db, removed.id);
 }
 

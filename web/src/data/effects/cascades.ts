@@ -1,11 +1,13 @@
 import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
 import type { Shares } from "@bosco/domain/crew";
+import type { Article } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
+import type { Part } from "@bosco/domain/parts";
 import type { Lists } from "../commands.ts";
 import type { Made } from "./effect.ts";
 import { editRows, removeRows } from "./rows.ts";
 
-/** Maintenances go; a task that had opened one is left without it. */
+/** Maintenances go with their parts; a task that had opened one is left without it. */
 export function loseMaintenances(lists: Lists, isGone: (row: Maintenance) => boolean, made: Made): void {
   const gone = new Set(
     lists
@@ -15,8 +17,22 @@ export function loseMaintenances(lists: Lists, isGone: (row: Maintenance) => boo
   );
   if (gone.size === 0) return;
   removeRows<Maintenance>(lists, "maintenances", ({ id }) => gone.has(id));
+  removeRows<Part>(lists, "pieces", ({ maintenance_id }) => gone.has(maintenance_id));
   const hasLost = ({ maintenance_id }: Task) => maintenance_id !== null && gone.has(maintenance_id);
   editRows<Task>(lists, "taches", hasLost, () => ({ maintenance_id: null }), made);
+}
+
+/** Articles go; the works that use them are left without. */
+export function loseArticles(lists: Lists, isGone: (row: Article) => boolean): void {
+  const gone = new Set(
+    lists
+      .rows<Article>("inventaire")
+      .filter(isGone)
+      .map(({ id }) => id),
+  );
+  if (gone.size === 0) return;
+  removeRows<Article>(lists, "inventaire", ({ id }) => gone.has(id));
+  removeRows<Part>(lists, "pieces", ({ article_id }) => gone.has(article_id));
 }
 
 /** Checklists go with their tasks and their history. */

@@ -18,6 +18,8 @@ const article: Article = {
   quantite: 1,
   quantite_max: 3,
   unite: "unité",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: null,
   prix_unitaire: null,

@@ -7,6 +7,7 @@ import type { Effects } from "./effect.ts";
 import { engineEffects } from "./engines.ts";
 import { inventoryEffects } from "./inventory.ts";
 import { maintenanceEffects } from "./maintenance.ts";
+import { partEffects } from "./parts.ts";
 import { provisioningEffects } from "./provisioning.ts";
 import { spaceEffects } from "./spaces.ts";
 
@@ -20,6 +21,7 @@ export const EFFECTS: Effects = {
   ...engineEffects,
   ...inventoryEffects,
   ...maintenanceEffects,
+  ...partEffects,
   ...provisioningEffects,
   ...spaceEffects,
 };

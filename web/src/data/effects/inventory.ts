@@ -17,6 +17,7 @@ import {
   writeSeen,
 } from "@bosco/domain/inventory";
 import type { Lists } from "../commands.ts";
+import { loseArticles } from "./cascades.ts";
 import type { Effects, Made } from "./effect.ts";
 import { called, calledAs, nameOf, ofBoat, said } from "./naming.ts";
 import {
@@ -29,7 +30,6 @@ import {
   findRow,
   newStamps,
   ownerOn,
-  removeRows,
   type Seen,
   withId,
 } from "./rows.ts";
@@ -137,7 +137,7 @@ export const inventoryEffects = {
     row: "inventaire",
     removes: true,
     apply: (lists, { id }) => {
-      removeRows<Article>(lists, "inventaire", withId(id));
+      loseArticles(lists, withId(id));
       return { id };
     },
     words: ({ id }, lists) => `${calledAs(lists, "inventaire", "Article", id)} supprimé`,
@@ -179,7 +179,7 @@ export const inventoryEffects = {
       const { rows, seen } = targeted(lists, input);
       const { removed, ...kept } = judgeRemoval(rows, seen);
       const gone = new Set(removed);
-      removeRows<Article>(lists, "inventaire", (row) => gone.has(row));
+      loseArticles(lists, (row) => gone.has(row));
       return { modifies: removed.length, ...kept, annulation: removed.length === 0 ? null : made.newId(1) };
     },
     words: (input, lists) => saidOfMany(input, lists, "Articles", "supprimé"),

@@ -1,4 +1,5 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
+import { type Checklist, canTie, type Task } from "@bosco/domain/checklists";
 import { counted, frenchDay } from "@bosco/domain/french";
 import {
   engineAfter,
@@ -12,12 +13,14 @@ import {
   openMaintenance,
   successorOf,
 } from "@bosco/domain/maintenance";
+import type { Part } from "@bosco/domain/parts";
 import type { Lists } from "../commands.ts";
 import { ownName } from "./account.ts";
 import { namedAssignee } from "./assignee.ts";
 import { loseMaintenances } from "./cascades.ts";
 import type { Effects, Made } from "./effect.ts";
 import { called } from "./naming.ts";
+import { copyParts } from "./parts.ts";
 import {
   addRow,
   asChanges,
@@ -28,6 +31,7 @@ import {
   newStamps,
   ownerAs,
   ownerOn,
+  removeRows,
   type Seen,
   withId,
 } from "./rows.ts";
@@ -59,7 +63,9 @@ const isUntouched = (row: Maintenance) =>
 function addSuccessor(lists: Lists, done: SeenMaintenance, due: Parameters<typeof successorOf>[1], made: Made) {
   if (lists.rows<Maintenance>("maintenances").some(({ precedente_id }) => precedente_id === done.id)) return null;
   const row = { ...successorOf(done, due), id: made.newId(1), ...newStamps(made), ...ownerAs(done) };
-  return addRow<SeenMaintenance>(lists, "maintenances", row);
+  const next = addRow<SeenMaintenance>(lists, "maintenances", row);
+  copyParts(lists, next, made);
+  return next;
 }
 
 const titled = (lists: Lists, id: string) => called("Maintenance", find(lists, id)?.titre);
@@ -71,9 +77,21 @@ function editedAs(before: MaintenanceStatus | undefined, after: MaintenanceStatu
   return after === "En cours" ? "commencée" : "remise en attente";
 }
 
+/** A task that failed remembers the work that was opened for it. */
+function tieTask(lists: Lists, id: string, { id: maintenance_id, bateau_id }: Maintenance, made: Made): void {
+  const task = findRow<Task>(lists, "taches", id);
+  const of = task && findRow<Checklist>(lists, "checklists_nouvelles", task.checklist_id);
+  if (of && canTie({ ...task, bateau_id: of.bateau_id }, bateau_id))
+    editRow<Task>(lists, "taches", id, { maintenance_id }, made);
+}
+
 export const maintenanceEffects = {
   "maintenance.create": {
-    apply: (lists, input, made) => open(lists, input, 1, made),
+    apply: (lists, { tache_id, ...input }, made) => {
+      const opened = open(lists, input, 1, made);
+      if (tache_id) tieTask(lists, tache_id, opened, made);
+      return opened;
+    },
     words: ({ titre }) => `${called("Maintenance", titre)} ajoutée`,
   },
 
@@ -94,6 +112,8 @@ export const maintenanceEffects = {
       const at = { now: new Date(made.at), heures_moteur: engineHours(lists, current, changed) };
       const { values, finishes, reopens, next } = judgeEdit(current, changed, at);
       if (reopens) loseMaintenances(lists, (row) => row.precedente_id === current.id && isUntouched(row), made);
+      if (changed.bateau_id !== undefined && changed.bateau_id !== current.bateau_id)
+        removeRows<Part>(lists, "pieces", ({ maintenance_id }) => maintenance_id === current.id);
       const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};
       const named = namedAssignee(lists, values.bateau_id ?? current.bateau_id, values);
       const edited = editRow<SeenMaintenance>(lists, "maintenances", input.id, { ...named, ...doneBy }, made);

@@ -19,6 +19,7 @@ const reads = {
   checklists_nouvelles: [{ id: id(9), nom: "Départ" }],
   taches: [{ id: id(10), checklist_id: id(9), tache: "VHF" }],
   listes_avitaillement: [{ id: id(11), nom: "Croisière" }],
+  pieces: [{ id: id(12), maintenance_id: id(7), article_id: id(3), quantite: 1 }],
 };
 
 const boat = {
@@ -88,6 +89,14 @@ test.each([
   said("storageSpaces.create", { bateau_id: id(1), nom: "Bac", type: "Autre" }, "Espace «~Bac~» ajouté"),
   said("storageSpaces.update", { id: id(6), nom: "Coffre" }, "Espace «~Coffre bâbord~» modifié"),
   said("storageSpaces.remove", { id: id(6) }, "Espace «~Coffre bâbord~» supprimé"),
+  said(
+    "parts.create",
+    { bateau_id: id(1), maintenance_id: id(7), article_id: id(3) },
+    "Vidange~: pièce «~Rouet~» ajoutée",
+  ),
+  said("parts.update", { id: id(12), quantite: 2 }, "Vidange~: pièce «~Rouet~» modifiée"),
+  said("parts.remove", { id: id(12) }, "Vidange~: pièce «~Rouet~» retirée"),
+  said("parts.remove", { id: id(99) }, "Maintenance~: pièce retirée"),
   said("maintenance.create", work, "Maintenance «~Carénage~» ajoutée"),
   said("maintenance.createMany", { maintenances: [work, work, work] }, "3~maintenances ajoutées"),
   said("maintenance.createMany", { maintenances: [work] }, "Maintenance «~Carénage~» ajoutée"),

@@ -24,6 +24,7 @@ export const ROW_ORDER: Record<KeptTable, Order> = {
   releves_heures: by("date_releve"),
   maintenances: by("date_echeance"),
   inventaire: byName,
+  pieces: by("created_at"),
   categories: byName,
   sous_categories: byName,
   espaces_stockage: byName,

@@ -17,6 +17,8 @@ const HELD_BY: [KeptTable, KeptTable, string][] = [
   ["releves_heures", "moteurs", "moteur_id"],
   ["maintenances", "bateaux", "bateau_id"],
   ["inventaire", "bateaux", "bateau_id"],
+  ["pieces", "maintenances", "maintenance_id"],
+  ["pieces", "inventaire", "article_id"],
   ["espaces_stockage", "bateaux", "bateau_id"],
   ["listes_avitaillement", "bateaux", "bateau_id"],
   ["checklists_nouvelles", "bateaux", "bateau_id"],

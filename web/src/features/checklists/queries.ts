@@ -45,12 +45,14 @@ export const updateTask = defineCommand({
   failure: "Impossible de modifier la tâche.",
 });
 
+export const openedSentence = ({ titre }: Pick<Maintenance, "titre">) => `« ${titre} » est à faire dans 7 jours.`;
+
 export const openMaintenance = defineCommand({
   call: "maintenance.create",
-  tables: ["maintenances"],
+  tables: ["maintenances", "taches"],
   failure: "Impossible d'ouvrir la maintenance.",
   success: (created: Maintenance) => ({
     title: "Maintenance ouverte",
-    description: `« ${created.titre} » est à faire dans 7 jours.`,
+    description: openedSentence(created),
   }),
 });

@@ -3,9 +3,13 @@ import { type Maintenance, type Moment, recurrenceWords } from "@bosco/domain/ma
 import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, UserRound, Wallet, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { dueText, frenchHours } from "./due-text.ts";
+import { PartLines } from "./parts/PartLines.tsx";
+import type { PartHeld } from "./parts/use-parts.ts";
 
-/** Due, recurrence, price, references and description: what is known, and nothing for what is not. */
-export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance; moment: Moment }) {
+type CardFactsProps = { maintenance: Maintenance; moment: Moment; parts: readonly PartHeld[] };
+
+/** Due, recurrence, price, references, parts and description: what is known, and nothing for what is not. */
+export function CardFacts({ maintenance: m, moment, parts }: CardFactsProps) {
   const byHours = m.heures_echeance !== null;
   return (
     <>
@@ -30,6 +34,7 @@ export function CardFacts({ maintenance: m, moment }: { maintenance: Maintenance
         {m.prix !== null && <Fact name="Prix" icon={<Wallet size={18} />} value={euros(m.prix)} />}
         {m.reference_articles && <Fact name="Références" icon={<Package size={18} />} value={m.reference_articles} />}
       </dl>
+      <PartLines parts={parts} />
       {m.description && <p className="mt-3 whitespace-pre-line break-words text-ink-2 text-sm">{m.description}</p>}
     </>
   );

@@ -9,8 +9,10 @@ import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { Counters } from "./Counters.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { applyFilters, isFiltered, NO_FILTERS } from "./filters.ts";
+import { FinishDialog, useFinishReady } from "./finish/FinishDialog.tsx";
 import { MaintenanceCard } from "./MaintenanceCard.tsx";
 import { MaintenanceViews } from "./MaintenanceViews.tsx";
+import type { useParts } from "./parts/use-parts.ts";
 import { useFilters } from "./use-filters.ts";
 import { useMaintenanceActions } from "./use-maintenance-actions.ts";
 
@@ -22,6 +24,7 @@ type MaintenanceBoardProps = {
   /** The one that is shown; cards name theirs when all are. */
   boat: Boat | undefined;
   mayOn: ReturnType<typeof useMayOn>;
+  partsOf: ReturnType<typeof useParts>;
   onEdit: (m: Maintenance) => void;
   /** What to do when there is nothing yet. */
   firstStep: ReactNode;
@@ -29,10 +32,11 @@ type MaintenanceBoardProps = {
 
 /** Counters, filters and the two views, with what the cards do. */
 export const MaintenanceBoard = memo(function MaintenanceBoard(props: MaintenanceBoardProps) {
-  const { list, momentOf, boats, boat, mayOn, onEdit, firstStep } = props;
+  const { list, momentOf, boats, boat, mayOn, partsOf, onEdit, firstStep } = props;
   const { filters, setFilters } = useFilters();
+  useFinishReady();
   const [removing, setRemoving] = useState<Maintenance>();
-  const { setStatus, remove, busy } = useMaintenanceActions();
+  const { setStatus, finishing, closeFinishing, remove, busy } = useMaintenanceActions();
   // why: what is being deleted stays in its place, dimmed, until the server has said yes.
   const leaving = [...busy.values()].filter((m) => !list.some(({ id }) => id === m.id));
   const all = [...list, ...leaving];
@@ -62,6 +66,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
               maintenance={m}
               level={level}
               moment={momentOf(m)}
+              parts={partsOf(m.id)}
               boatName={nameOf(m)}
               busy={busy.has(m.id)}
               mayFinish={mayOn(m.bateau_id, "maintenance.status")}
@@ -89,6 +94,16 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
           }
         />
       </section>
+      {finishing && (
+        <FinishDialog
+          key={finishing.id}
+          maintenance={finishing}
+          boats={boats}
+          parts={partsOf(finishing.id)}
+          mayOn={mayOn}
+          onClose={closeFinishing}
+        />
+      )}
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(open) => !open && setRemoving(undefined)}

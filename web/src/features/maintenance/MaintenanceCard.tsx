@@ -16,6 +16,7 @@ import { IconButton } from "../../ui/form/IconButton.tsx";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { CardFacts } from "./CardFacts.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
+import type { PartHeld } from "./parts/use-parts.ts";
 import { groupTones, statusTones } from "./tones.ts";
 
 const statuses = MAINTENANCE_STATUSES.map((value) => ({ value, label: value }));
@@ -23,6 +24,7 @@ const statuses = MAINTENANCE_STATUSES.map((value) => ({ value, label: value }));
 type MaintenanceCardProps = {
   maintenance: Maintenance;
   moment: Moment;
+  parts: readonly PartHeld[];
   /** Named where several boats stand together. */
   boatName?: string | undefined;
   /** Below the heading of a group, or of the whole list. */
@@ -40,6 +42,7 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
   const {
     maintenance: m,
     moment,
+    parts,
     boatName,
     level: Heading,
     busy,
@@ -72,7 +75,7 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
         {group === "En retard" && <Badge tone="late">En retard</Badge>}
         {isSoon(m, moment) && <Badge tone="soon">Bientôt</Badge>}
       </div>
-      <CardFacts maintenance={m} moment={moment} />
+      <CardFacts maintenance={m} moment={moment} parts={parts} />
       <div className="mt-auto flex items-center gap-1 pt-4">
         {mayFinish ? (
           <Select

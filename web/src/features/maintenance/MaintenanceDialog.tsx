@@ -20,6 +20,8 @@ import { showUndo } from "../../ui/overlay/toast.ts";
 import { nextSentence } from "./due-text.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
 import { MaintenanceFields } from "./MaintenanceFields.tsx";
+import { PartsField } from "./parts/PartsField.tsx";
+import { usePartsEdit } from "./parts/use-parts-edit.ts";
 import { addMaintenance, changeStatus, editMaintenance } from "./queries.ts";
 
 type MaintenanceDialogProps = {
@@ -42,11 +44,14 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
     resolver: zodResolver(maintenanceForm),
     defaultValues: formValues(edited, boatId),
   });
-  const ready = isComplete(useWatch({ control: form.control }));
-  const busy = add.busy || edit.busy;
+  const current = useWatch({ control: form.control });
+  const ready = isComplete(current);
+  const parts = usePartsEdit(edited, current.bateau_id ?? "");
+  const busy = add.busy || edit.busy || parts.busy;
 
   async function saveNew({ statut: _, date_realisation: _d, heures_realisation: _h, ...fields }: FilledMaintenance) {
     const outcome = await add.run({ ...fields, id: intention.rowId });
+    if (outcome.ok) await parts.save(outcome.output.id);
     if (outcome.ok && intention.isOpen) onOpenChange(false);
   }
 
@@ -60,11 +65,15 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
 
   async function saveEdit(row: Maintenance, filled: FilledMaintenance) {
     const changed = changedFields(row, filled);
+    const moves = changed.bateau_id !== undefined;
+    // why first: the next occurrence keeps the parts that this one has when it is finished. Those of another boat come after it.
+    if (!moves && parts.isChanged(row.id) && !(await parts.save(row.id))) return;
     if (Object.keys(changed).length === 0) return onOpenChange(false);
     const finishes = changed.statut === "Terminée";
     const day = finishes && !changed.date_realisation ? { date_realisation: today } : {};
     const outcome = await edit.run({ ...changed, ...day, id: row.id, version: row.version });
     if (outcome.ok) {
+      if (moves) await parts.save(row.id);
       if (finishes) offerUndo(row, nextSentence(outcome.output.suivante));
       if (intention.isOpen) onOpenChange(false);
       return;
@@ -94,7 +103,12 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
       {stored && (
         <ConflictNote title={conflictSentence(stored)} advice="Enregistrez de nouveau pour garder votre version." />
       )}
-      <MaintenanceFields form={form} boats={boats} edited={edited} />
+      <MaintenanceFields
+        form={form}
+        boats={boats}
+        edited={edited}
+        parts={<PartsField boatId={current.bateau_id ?? ""} parts={parts.wanted} onChange={parts.set} />}
+      />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import {
   type Recurrence,
   type MaintenanceForm as Values,
 } from "@bosco/domain/maintenance";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { useEngines } from "../../fleet/engines.ts";
@@ -38,9 +38,11 @@ type MaintenanceFieldsProps = {
   boats: readonly Boat[];
   /** The row that is edited; a new one has no status yet. */
   edited: Maintenance | undefined;
+  /** The field of the articles that it uses. */
+  parts: ReactNode;
 };
 
-export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProps) {
+export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const current = useWatch({ control });
@@ -136,6 +138,7 @@ export function MaintenanceFields({ form, boats, edited }: MaintenanceFieldsProp
         )}
         {edited && current.statut === "Terminée" && <CompletionFields form={form} />}
       </div>
+      {parts}
       <Field label="Références des articles" error={errors.reference_articles?.message}>
         <TextInput {...register("reference_articles")} maxLength={500} autoComplete="off" />
       </Field>

@@ -24,6 +24,8 @@ import { MaintenanceDialog } from "./MaintenanceDialog.tsx";
 import { MaintenanceHeader } from "./MaintenanceHeader.tsx";
 import { MaintenanceView } from "./MaintenanceView.tsx";
 import { useMoments } from "./moments.ts";
+import { MissingParts } from "./parts/MissingParts.tsx";
+import { useParts } from "./parts/use-parts.ts";
 import { useMaintenances } from "./queries.ts";
 
 const plan = pressedPart(
@@ -46,6 +48,7 @@ export function Maintenances() {
   const fleet = boats.data ?? none;
   const momentOf = useMoments(fleet);
   const mayOn = useMayOn();
+  const partsOf = useParts();
   const rolesKnown = useRolesKnown();
   const planned = useMemo(() => fleet.filter(({ id }) => mayOn(id, "maintenance.edit")), [fleet, mayOn]);
   const mayAdd = boat ? planned.includes(boat) : planned.length > 0;
@@ -92,12 +95,16 @@ export function Maintenances() {
             <NoBoat text="Ajoutez un bateau pour programmer son entretien." />
           ) : (
             <>
+              {(boat ? [boat] : fleet).map((one) => (
+                <MissingParts key={one.id} boat={one} momentOf={momentOf} namesBoat={!boat && fleet.length > 1} />
+              ))}
               <MaintenanceBoard
                 list={list}
                 momentOf={momentOf}
                 boats={fleet}
                 boat={boat}
                 mayOn={mayOn}
+                partsOf={partsOf}
                 onEdit={edit}
                 firstStep={firstStep}
               />
@@ -134,7 +141,13 @@ export function Maintenances() {
         />
       )}
       {onlyLooks && (
-        <MaintenanceView maintenance={edited} moment={momentOf(edited)} open={shown === "form"} onOpenChange={close} />
+        <MaintenanceView
+          maintenance={edited}
+          moment={momentOf(edited)}
+          parts={partsOf(edited.id)}
+          open={shown === "form"}
+          onOpenChange={close}
+        />
       )}
       {boat && all && mayAdd && shown === "plan" && (
         <plan.Part

@@ -1,14 +1,11 @@
 import type { Maintenance, MaintenanceStatus } from "@bosco/domain/maintenance";
 import { useCallback, useState } from "react";
-import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { showToast, showUndo } from "../../ui/overlay/toast.ts";
-import { nextSentence } from "./due-text.ts";
 import { changeStatus, removeMaintenance, restoreMaintenance } from "./queries.ts";
 
-/** What a card does at a press, each with a way back for a few seconds. */
+/** What a card does at a press, each with a way back for a few seconds. Finishing asks first: `finishing` is the work that it is about. */
 export function useMaintenanceActions() {
-  const today = useToday();
   const { run: runStatus } = useCommand(changeStatus);
   const removal = useCommand(removeMaintenance);
   const restoral = useCommand(restoreMaintenance);
@@ -23,19 +20,17 @@ export function useMaintenanceActions() {
     }
   }, []);
 
+  const [finishing, setFinishing] = useState<Maintenance>();
+
   const setStatus = useCallback(
-    async function change(m: Maintenance, statut: MaintenanceStatus, isUndo = false) {
-      const finishes = statut === "Terminée";
-      // why: when finishing, the day is the reader's, which the server can't know.
-      const input = { id: m.id, statut, ...(finishes && { date_realisation: today }) };
-      const outcome = await during(m, () => runStatus(input));
+    async (m: Maintenance, statut: MaintenanceStatus) => {
+      if (statut === "Terminée") return setFinishing(m);
+      const outcome = await during(m, () => runStatus({ id: m.id, statut }));
       if (!outcome.ok) return;
-      const title = "Statut mis à jour";
-      const description = `Le statut a été changé vers "${statut}".${nextSentence(outcome.output.suivante)}`;
-      if (!finishes || isUndo) return showToast({ title, description, tone: "success" });
-      showUndo({ title, description, onUndo: () => void change({ ...m, statut }, m.statut, true) });
+      const description = `Le statut a été changé vers "${statut}".`;
+      showToast({ title: "Statut mis à jour", description, tone: "success" });
     },
-    [during, runStatus, today],
+    [during, runStatus],
   );
 
   async function remove(m: Maintenance): Promise<boolean> {
@@ -48,5 +43,5 @@ export function useMaintenanceActions() {
     return outcome.ok;
   }
 
-  return { setStatus, remove, busy };
+  return { setStatus, finishing, closeFinishing: () => setFinishing(undefined), remove, busy };
 }

@@ -8,6 +8,7 @@ import {
   SUB_CATEGORY_FIELD_NAMES,
 } from "@bosco/domain/inventory";
 import { MAINTENANCE_FIELD_NAMES } from "@bosco/domain/maintenance";
+import { PART_FIELD_NAMES } from "@bosco/domain/parts";
 import { LIST_FIELD_NAMES } from "@bosco/domain/provisioning";
 
 /** The tables whose rows are edited. */
@@ -19,6 +20,7 @@ const NAMES: Partial<Record<LiveTable, Record<string, string>>> = {
   categories: CATEGORY_FIELD_NAMES,
   sous_categories: SUB_CATEGORY_FIELD_NAMES,
   maintenances: MAINTENANCE_FIELD_NAMES,
+  pieces: PART_FIELD_NAMES,
   checklists_nouvelles: CHECKLIST_FIELD_NAMES,
   taches: TASK_FIELD_NAMES,
   listes_avitaillement: LIST_FIELD_NAMES,

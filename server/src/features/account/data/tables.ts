@@ -5,6 +5,7 @@ import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { activity, givenShare } from "@bosco/domain/crew";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
+import { part } from "@bosco/domain/parts";
 import { provisioningList } from "@bosco/domain/provisioning";
 import type { z } from "zod";
 
@@ -39,6 +40,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   table("sous_categories", subCategory),
   table("espaces_stockage", storageSpace),
   table("inventaire", article),
+  table("pieces", part),
   table("listes_avitaillement", provisioningList),
   table("checklists_nouvelles", checklist),
   table("taches", task),
@@ -54,4 +56,11 @@ export const OWN_TABLES: readonly OwnTable[] = [
 export const PROFILE = profile;
 
 /** Tables that requests see and that are not exported: what they hold is derived, undone within a day, or a secret's hash. */
-export const NOT_EXPORTED = ["operations", "annulations", "maintenances_supprimees", "calendriers", "calendriers_choisis", "changements"];
+export const NOT_EXPORTED = [
+  "operations",
+  "annulations",
+  "maintenances_supprimees",
+  "calendriers",
+  "calendriers_choisis",
+  "changements",
+];

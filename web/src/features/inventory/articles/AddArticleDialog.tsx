@@ -17,9 +17,12 @@ const empty: AddArticleForm = {
   nom: "",
   categorie: null,
   sous_categorie: null,
-  quantite: 0,
+  // why: whoever adds an article by hand has it before him.
+  quantite: 1,
   quantite_max: 1,
   unite: "unité",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: null,
   espace_stockage_id: null,

@@ -9,6 +9,7 @@ import { Select } from "../../../ui/choice/Select.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
+import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { useArticles, useCategories, useSubCategories } from "../queries.ts";
 import { numberOr, unitOptions } from "./article-values.ts";
 import { DayField } from "./DayField.tsx";
@@ -44,7 +45,7 @@ function useArticlesOfOwner(boatId: string): readonly Article[] {
 
 /** Category, the sub-categories of it, the storage space, what is there and since when. */
 export function ArticleFields({ boatId, spaces, units, expiryLabel, categoryRequired }: ArticleFieldsProps) {
-  const { control, formState, watch } = useFormContext<ArticleValues>();
+  const { control, formState, register, watch } = useFormContext<ArticleValues>();
   const { errors } = formState;
   const categories = useCategories();
   const subCategories = useSubCategories();
@@ -106,6 +107,12 @@ export function ArticleFields({ boatId, spaces, units, expiryLabel, categoryRequ
       </Field>
       <Field label="Quantité maximum" error={errors.quantite_max?.message}>
         <FormNumberInput control={control} name="quantite_max" read={numberOr(1)} />
+      </Field>
+      <Field label="Référence" error={errors.reference?.message}>
+        <TextInput {...register("reference")} maxLength={80} autoComplete="off" />
+      </Field>
+      <Field label="Numéro du fabricant" error={errors.numero_fabricant?.message}>
+        <TextInput {...register("numero_fabricant")} maxLength={80} autoComplete="off" />
       </Field>
       <DayField control={control} name="date_achat" label="Date d’achat" />
       <DayField control={control} name="date_peremption" label={expiryLabel} />

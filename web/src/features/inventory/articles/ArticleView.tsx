@@ -14,6 +14,8 @@ export function ArticleView({ article, onClose }: { article: Article; onClose: (
     ["Quantité", `${frenchNumber(article.quantite)} / ${frenchNumber(quantite_max)} ${unitOf(quantite_max, unite)}`],
     ["Catégorie", article.categorie],
     ["Sous-catégorie", article.sous_categorie],
+    ["Référence", article.reference],
+    ["Numéro du fabricant", article.numero_fabricant],
     ["Espace de stockage", places.get(article.espace_stockage_id ?? "")],
     ["Date d’achat", date_achat && frenchDay(date_achat)],
     ["Date d’expiration", date_peremption && frenchDay(date_peremption)],

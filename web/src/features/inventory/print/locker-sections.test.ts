@@ -12,6 +12,8 @@ const article = (nom: string, more: Partial<Article> = {}): Article => ({
   quantite: 1.5,
   quantite_max: 12,
   unite: "boîte",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: null,
   prix_unitaire: null,

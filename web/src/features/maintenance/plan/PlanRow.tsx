@@ -1,4 +1,4 @@
-import { isByHours, recurrenceWords } from "@bosco/domain/maintenance";
+import { isByHours, limitWords, recurrenceWords } from "@bosco/domain/maintenance";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { CalendarField } from "../../../ui/form/CalendarField.tsx";
@@ -8,7 +8,6 @@ import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
-import { limitsText } from "../due-text.ts";
 import { hoursTyped } from "./hours-typed.ts";
 import { LastTime } from "./LastTime.tsx";
 import type { LineEdit, PlanLine } from "./use-plan.ts";
@@ -74,7 +73,7 @@ export function PlanRow({ line, onEdit }: PlanRowProps) {
 
 /** « Moteur · à 942 h ou le 12/03/2027 · Tous les ans ou toutes les 100 h », and whether it is late. */
 function Summary({ line: { item, due, isLate } }: { line: PlanLine }) {
-  const limits = due.date_echeance && limitsText({ ...item, ...due });
+  const limits = due.date_echeance && limitWords({ ...item, ...due });
   return (
     <>
       {[item.categorie, limits, recurrenceWords(item)].filter(Boolean).join(" · ")}

@@ -3,7 +3,7 @@ import { MOST_ENGINES } from "@bosco/domain/boats";
 
 /**
  * How many rows of a table one file may bring, looked at before any is judged: what an account may hold at all. Rows that
- * hang on others (readings, tasks, runs) are bounded for the account as a whole.
+ * hang on others (readings, parts, tasks, runs) are bounded for the account as a whole.
  */
 export const MOST_ROWS: Readonly<Record<string, number>> = {
   bateaux: CEILINGS.boats.pro,
@@ -14,6 +14,7 @@ export const MOST_ROWS: Readonly<Record<string, number>> = {
   sous_categories: CEILINGS.subCategories.pro,
   espaces_stockage: CEILINGS.spaces.pro,
   inventaire: CEILINGS.articles.pro,
+  pieces: 50_000,
   listes_avitaillement: CEILINGS.lists.pro,
   checklists_nouvelles: CEILINGS.checklists.pro,
   taches: CEILINGS.checklists.pro * CEILINGS.tasks.pro,

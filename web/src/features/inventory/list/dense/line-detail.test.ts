@@ -12,6 +12,8 @@ const rice: Article = {
   quantite: 1,
   quantite_max: 2,
   unite: "kg",
+  reference: null,
+  numero_fabricant: null,
   date_achat: null,
   date_peremption: "2026-12-01",
   prix_unitaire: 2.5,

@@ -1,0 +1,52 @@
+import type { Article } from "../inventory/index.ts";
+import { LIST_UNITS, type ListArticle, type ProvisioningList } from "../provisioning/index.ts";
+import { partName } from "./aboard.ts";
+import type { MissingPart } from "./missing.ts";
+
+/** The list that parts to buy are written on, one for each boat. */
+export const PARTS_LIST = "Pièces à acheter";
+
+type Wanted = MissingPart<Pick<Article, "id" | "nom" | "quantite" | "reference" | "numero_fabricant" | "unite">>;
+
+function toBuy({ article, missing }: Wanted): ListArticle {
+  const unite = LIST_UNITS.find((unit) => unit.toLowerCase() === article.unite.toLowerCase()) ?? "unité";
+  const nom = partName(article);
+  return {
+    nom: nom.length <= 120 ? nom : `${nom.slice(0, 119)}…`,
+    categorie: "Technique",
+    quantite: missing,
+    unite,
+    priorite: "critique",
+  };
+}
+
+const findLine = (articles: readonly ListArticle[], { nom, unite }: ListArticle) =>
+  articles.findIndex((line) => line.nom === nom && line.unite === unite);
+
+/** Whether each of them is on the list already, with enough. */
+export function areListed(missing: readonly Wanted[], list: Pick<ProvisioningList, "articles"> | undefined): boolean {
+  return missing.map(toBuy).every((line) => {
+    const found = list?.articles[findLine(list.articles, line)];
+    return found !== undefined && found.quantite >= line.quantite;
+  });
+}
+
+/** The list with what is missing: asked twice, nothing is bought twice. */
+export function withMissing(articles: readonly ListArticle[], missing: readonly Wanted[]): ListArticle[] {
+  const lines = [...articles];
+  for (const line of missing.map(toBuy)) {
+    const at = findLine(lines, line);
+    const known = lines[at];
+    if (known) lines[at] = { ...known, quantite: Math.max(known.quantite, line.quantite) };
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** The boat's list of parts to buy; of several that are called so, the first. */
+export function findPartsList<List extends Pick<ProvisioningList, "bateau_id" | "nom">>(
+  lists: readonly List[],
+  bateau_id: string,
+): List | undefined {
+  return lists.find((list) => list.bateau_id === bateau_id && list.nom === PARTS_LIST);
+}

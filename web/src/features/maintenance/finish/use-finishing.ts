@@ -1,0 +1,65 @@
+import type { Engine } from "@bosco/domain/boats";
+import { counted, plural } from "@bosco/domain/french";
+import { type Finishing, finishingChanges, finishingUndone, type Maintenance } from "@bosco/domain/maintenance";
+import { type TakenOut, takenOut } from "@bosco/domain/parts";
+import type { Intention } from "../../../data/intention.ts";
+import { useCommand } from "../../../data/use-command.ts";
+import { useSetEngineHours } from "../../../fleet/set-engine-hours.ts";
+import { showToast, showUndo } from "../../../ui/overlay/toast.ts";
+import { nextSentence } from "../due-text.ts";
+import type { PartHeld } from "../parts/use-parts.ts";
+import { changeStatus, setStock, takeFromStock } from "../queries.ts";
+
+interface Chosen {
+  finishing: Finishing;
+  /** Parts that leave the stock. */
+  parts: readonly PartHeld[];
+  /** The engine whose meter is set to the hours that were said. */
+  engine: Engine | undefined;
+}
+
+const title = "Statut mis à jour";
+
+/** Finishes a work and what goes with it; the way back undoes all of it. */
+export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intention) {
+  const finish = useCommand(changeStatus, intention);
+  const reopen = useCommand(changeStatus);
+  const { run: adjust } = useCommand(takeFromStock);
+  const { run: setQuantity } = useCommand(setStock);
+  const setHours = useSetEngineHours();
+
+  async function takeOut(parts: readonly PartHeld[]): Promise<TakenOut[]> {
+    const out: TakenOut[] = [];
+    for (const one of takenOut(parts)) if ((await adjust({ id: one.article_id, delta: -one.taken })).ok) out.push(one);
+    return out;
+  }
+
+  async function giveBack(out: readonly TakenOut[]): Promise<void> {
+    for (const { article_id: id, taken, beyondMax } of out)
+      await (beyondMax === undefined ? adjust({ id, delta: taken }) : setQuantity({ id, quantite: beyondMax }));
+  }
+
+  async function run({ finishing, parts, engine }: Chosen): Promise<boolean> {
+    const sent = finishingChanges(m, finishing, mayEdit);
+    const outcome = await finish.run(sent);
+    if (!outcome.ok) return false;
+    const out = await takeOut(parts);
+    const heures = finishing.heures_realisation;
+    const isSet = engine && heures !== null ? await setHours(engine, heures) : false;
+    const taken = out.length === 0 ? "" : ` ${counted(out.length, "pièce")} ${plural(out.length, "sortie")} du stock.`;
+    showUndo({
+      title,
+      description: `Le statut a été changé vers "Terminée".${nextSentence(outcome.output.suivante)}${taken}`,
+      onUndo: async () => {
+        const undone = await reopen.run(finishingUndone(m, sent));
+        if (!undone.ok) return;
+        await giveBack(out);
+        if (engine && isSet) await setHours(engine, engine.heures);
+        showToast({ title, description: `Le statut a été changé vers "${m.statut}".`, tone: "success" });
+      },
+    });
+    return true;
+  }
+
+  return { run, busy: finish.busy };
+}
