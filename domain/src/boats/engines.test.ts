@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  asBoatChanges,
-  engineIdIn,
-  engineNames,
-  engineOf,
-  enginesNamed,
-  enginesOf,
-  firstEngine,
-  isFirstEngine,
-  newEngine,
-} from "./engines.ts";
+import { engineNames, enginesNamed } from "./engine-names.ts";
+import { newEngine } from "./engine-schema.ts";
+import { asBoatChanges, engineIdIn, engineOf, enginesOf, firstEngine, isFirstEngine } from "./engines.ts";
 
 const boat = "00000000-0000-4000-8000-00000000000b";
 const other = "00000000-0000-4000-8000-00000000000e";

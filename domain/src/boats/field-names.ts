@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EditedFields } from "../fields/index.ts";
-import type { EngineChanges } from "./engines.ts";
+import type { EngineChanges } from "./engine-schema.ts";
 import type { boatChanges } from "./schema.ts";
 
 /** How a sentence names each field of a boat. */

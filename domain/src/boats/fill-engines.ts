@@ -1,5 +1,5 @@
-import { type BoatWithEngines, type EngineForm, engineNames, enginesNamed } from "./engines.ts";
-import { FIRST_ENGINE_NAME } from "./schema.ts";
+import { engineNames, enginesNamed, FIRST_ENGINE_NAME } from "./engine-names.ts";
+import type { BoatWithEngines, EngineForm } from "./engine-schema.ts";
 
 type Engines = Pick<BoatWithEngines, "moteur" | "nom_moteur" | "moteurs">;
 

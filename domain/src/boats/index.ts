@@ -4,6 +4,7 @@ export * from "./default-boat.ts";
 export * from "./engine.ts";
 export * from "./engine-hours.ts";
 export * from "./engine-names.ts";
+export * from "./engine-schema.ts";
 export * from "./engines.ts";
 export * from "./field-names.ts";
 export * from "./fill-engines.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount, changes, hours, optionalText, ownId, stamps, text, uuid, whole, year } from "../fields/index.ts";
+import { FIRST_ENGINE_NAME } from "./engine-names.ts";
 
 export const FLAGS = [
   "France",
@@ -52,9 +53,6 @@ const boatFields = z.object({
   pavillon: z.enum(FLAGS, "Pavillon inconnu.").nullable(),
   note: optionalText(5000),
 });
-
-/** What a boat's only engine is called, until somebody names it. */
-export const FIRST_ENGINE_NAME = "Moteur";
 
 export const boat = boatFields.extend({
   id: uuid,
