@@ -90,7 +90,7 @@ alter table releves_heures
   add column moteur_id uuid,
   add foreign key (user_id, bateau_id, moteur_id) references moteurs (user_id, bateau_id, id)
     on delete cascade deferrable initially immediate;
-create index releves_heures_of_engine on releves_heures (user_id, bateau_id, moteur_id);
+create index releves_heures_of_engine on releves_heures (user_id, bateau_id, moteur_id, date_releve);
 
 create function moment_of_reading(of_user uuid, boat uuid, engine uuid) returns timestamptz language plpgsql stable as $$
 declare
@@ -140,11 +140,15 @@ create index maintenances_assigned on maintenances (assigne_id) where assigne_id
 
 create function fill_period() returns trigger language plpgsql as $$
 begin
-  -- what a server of the previous release makes of a finished work
-  if tg_op = 'INSERT' and new.recurrence = 'Autre' and new.recurrence_mois is null and new.recurrence_heures is null then
-    select recurrence_mois, recurrence_heures, a_date_fixe, moteur_id
-      into new.recurrence_mois, new.recurrence_heures, new.a_date_fixe, new.moteur_id
-      from maintenances where user_id = new.user_id and id = new.precedente_id and bateau_id = new.bateau_id;
+  -- what a server of the previous release makes of a finished work: it is about the same engine, of the same period
+  if tg_op = 'INSERT' and new.precedente_id is not null and new.moteur_id is null then
+    select p.moteur_id, p.a_date_fixe,
+        case new.recurrence when 'Autre' then coalesce(new.recurrence_mois, p.recurrence_mois) end,
+        case new.recurrence when 'Autre' then coalesce(new.recurrence_heures, p.recurrence_heures) end
+      into new.moteur_id, new.a_date_fixe, new.recurrence_mois, new.recurrence_heures
+      from maintenances p where p.user_id = new.user_id and p.id = new.precedente_id and p.bateau_id = new.bateau_id;
+    new.a_date_fixe := coalesce(new.a_date_fixe, false);
+    if new.recurrence = 'Autre' and new.recurrence_heures is null then new.heures_echeance := null; end if;
   end if;
   if new.recurrence <> 'Autre' then
     new.recurrence_mois := case new.recurrence when 'Mensuelle' then 1 when 'Annuelle' then 12 when 'Tous les 6 mois' then 6 end;
@@ -185,7 +189,7 @@ begin
   perform from partages p where p.user_id = new.user_id and p.bateau_id = new.bateau_id and p.membre_id = new.assigne_id
     for share;
   if found then return null; end if;
-  raise exception 'work for somebody who is not aboard' using errcode = 'BO403';
+  raise exception 'work for somebody who is not aboard' using errcode = 'check_violation';
 end $$;
 create constraint trigger assignee_aboard after insert or update of assigne_id, bateau_id, user_id on maintenances
   deferrable initially immediate

@@ -4,9 +4,6 @@ alter table inventaire
   add column reference text check (length(reference) between 1 and 80),
   add column numero_fabricant text check (length(numero_fabricant) between 1 and 80),
   add unique (user_id, bateau_id, id);
--- why beside `recherche`: what a generated column says changes only from PostgreSQL 17 on, and with the whole table.
-create index inventaire_search_numbers on inventaire
-  using gin (fold(coalesce(reference, '') || ' ' || coalesce(numero_fabricant, '')) gin_trgm_ops);
 
 alter table maintenances
   add unique (user_id, bateau_id, id),
@@ -33,6 +30,7 @@ create table pieces (
   foreign key (user_id, bateau_id, article_id) references inventaire (user_id, bateau_id, id)
     on delete cascade deferrable initially immediate
 );
+create index pieces_of_work on pieces (user_id, maintenance_id);
 create index pieces_of_article on pieces (user_id, bateau_id, article_id);
 select own_table('pieces');
 select crew_table('pieces', 'bateau_id', 'gestion', 'gestion', 'gestion');

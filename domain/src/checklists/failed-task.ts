@@ -31,5 +31,8 @@ type TaskAboard = Pick<Task, "etat" | "maintenance_id"> & { bateau_id: string };
 export const canTie = ({ bateau_id, maintenance_id }: TaskAboard, aboard: string): boolean =>
   bateau_id === aboard && maintenance_id === null;
 
-/** Whether that work sees to a fault, which no limit of a plan refuses: the task is not done either. */
-export const seesToFault = (task: TaskAboard, aboard: string): boolean => canTie(task, aboard) && !task.etat;
+/**
+ * Whether that work sees to a fault, which no limit of a plan refuses: a task of the boat's that is not done. why also one that has
+ * a work: two of the crew may have found it.
+ */
+export const seesToFault = ({ bateau_id, etat }: TaskAboard, aboard: string): boolean => bateau_id === aboard && !etat;

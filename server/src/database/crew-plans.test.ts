@@ -81,6 +81,7 @@ describe("the crew", () => {
     "moteurs",
     "releves_heures",
     "maintenances",
+    "pieces",
     "espaces_stockage",
     "inventaire",
     "listes_avitaillement",

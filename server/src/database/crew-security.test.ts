@@ -41,6 +41,7 @@ const RIGHTS: Record<string, [insert: string, update: string, remove: string]> =
   maintenances: ["gestion", "equipage", "gestion"],
   espaces_stockage: ["gestion", "gestion", "gestion"],
   moteurs: ["gestion", "equipage", "gestion"],
+  pieces: ["gestion", "gestion", "gestion"],
   inventaire: ["equipage", "equipage", "gestion"],
   listes_avitaillement: ["equipage", "equipage", "gestion"],
   checklists_nouvelles: ["gestion", "gestion", "gestion"],

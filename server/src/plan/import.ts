@@ -13,10 +13,15 @@ function totalsOf(tables: Rows): [Countable, number][] {
     for (const row of rows(name)) counts.set(row[parent], (counts.get(row[parent]) ?? 0) + 1);
     return largest(counts.values());
   };
+  // what a checklist has found counts for no limit
+  const faults = new Set(rows("taches").map(({ maintenance_id }) => maintenance_id));
   return [
     ["boats", rows("bateaux").length],
     ["articles", rows("inventaire").length],
-    ["openMaintenances", rows("maintenances").filter(({ statut }) => statut !== "Terminée").length],
+    [
+      "openMaintenances",
+      rows("maintenances").filter(({ id, statut }) => statut !== "Terminée" && !faults.has(id)).length,
+    ],
     ["maintenances", rows("maintenances").length],
     ["parts", perParent("pieces", "maintenance_id")],
     ["spaces", rows("espaces_stockage").length],

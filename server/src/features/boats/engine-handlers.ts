@@ -47,7 +47,7 @@ export const engineHandlers = {
   remove: authed.engines.remove.handler(async ({ context: { db, me }, input: { id, version }, errors }) => {
     if (await findBoat(db, id)) {
       requireRight(me, id, "boat.edit");
-      throw invalidInput([{ message: "Le premier moteur d’un bateau ne se retire pas : modifiez-le." }]);
+      throw invalidInput([{ message: "Le premier moteur d’un bateau ne se retire pas\u00a0: modifiez-le." }]);
     }
     const find = () => engines.findEngine(db, id);
     const allow = ({ bateau_id }: { bateau_id: string }) => requireRight(me, bateau_id, "boat.edit");
@@ -58,7 +58,7 @@ export const engineHandlers = {
     if (work > 0)
       throw invalidInput([
         {
-          message: `Ce moteur a encore ${counted(work, "maintenance")} : rattachez-${them(work)} à un autre moteur ou supprimez-${them(work)} d’abord.`,
+          message: `Ce moteur a encore ${counted(work, "maintenance")}\u00a0: rattachez-${them(work)} à un autre moteur ou supprimez-${them(work)} d’abord.`,
         },
       ]);
     if (await engines.deleteEngine(db, id, version)) return { id };

@@ -48,7 +48,7 @@ describe("the first engine", () => {
     const refused = await owner.delete(`/api/moteurs/${bateau_id}`);
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      "Le premier moteur d’un bateau ne se retire pas : modifiez-le.",
+      "Le premier moteur d’un bateau ne se retire pas\u00a0: modifiez-le.",
     ]);
     await owner.delete(`/api/bateaux/${bateau_id}`);
     expect(await listed()).toEqual([]);
@@ -94,7 +94,7 @@ describe("another engine", () => {
     const refused = await owner.delete(`/api/moteurs/${id}`);
     expect([refused.status, refused.body.message]).toEqual([
       400,
-      "Ce moteur a encore 1\u00a0maintenance : rattachez-la à un autre moteur ou supprimez-la d’abord.",
+      "Ce moteur a encore 1\u00a0maintenance\u00a0: rattachez-la à un autre moteur ou supprimez-la d’abord.",
     ]);
     await owner.patch(`/api/maintenances/${oil.id}`, { moteur_id: bateau_id });
     expect((await owner.get("/api/maintenances")).body[0].moteur_id).toBeNull();

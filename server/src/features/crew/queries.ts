@@ -194,7 +194,7 @@ export async function countAboard(db: Db, { user_id, bateau_id }: Meeting) {
       (select count(*) from inventaire where user_id = ${user_id} and bateau_id = ${bateau_id}) as articles,
       (select count(*) from maintenances where user_id = ${user_id} and bateau_id = ${bateau_id}) as maintenances,
       (select count(*) from maintenances where user_id = ${user_id} and bateau_id = ${bateau_id}
-        and statut <> 'Terminée') as "openMaintenances",
+        and statut <> 'Terminée' and tache_id is null) as "openMaintenances",
       (select count(*) from espaces_stockage where user_id = ${user_id} and bateau_id = ${bateau_id}) as spaces,
       (select count(*) from listes_avitaillement where user_id = ${user_id} and bateau_id = ${bateau_id}) as lists,
       (select count(*) from checklists_nouvelles where user_id = ${user_id} and bateau_id = ${bateau_id}) as checklists

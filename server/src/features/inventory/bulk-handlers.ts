@@ -8,6 +8,7 @@ import {
   readSeen,
   stockWithPurchases,
 } from "@bosco/domain/inventory";
+import type { Part } from "@bosco/domain/parts";
 import type { SignedIn } from "../../accounts/account.ts";
 import { authed } from "../../api/procedures.ts";
 import { placeOn, requireRight } from "../../crew/place.ts";
@@ -78,6 +79,9 @@ async function changeQuantities({ db, me, newId }: Doing, change: Change) {
   return { ...told, annulation };
 }
 
+/** What is kept of a deletion are articles, and the parts that they were of works. */
+const isPart = (row: Article | Part): row is Part => "article_id" in row;
+
 export const bulkHandlers = {
   fill: authed.inventory.fill.handler(async ({ context, input }) => {
     const target = await lockTarget(context.db, context.me, "articles.write", input);
@@ -104,11 +108,13 @@ export const bulkHandlers = {
     if (removed.length === 0) return { modifies: 0, ...kept, annulation: null };
     const undo = { user_id: owner.id, id: newId(1), bateau_id: input.bateau_id, action: "supprimer" } as const;
     const total = await countHeld(db, owner, "articles");
-    const annulation = await keepForUndo(db, { ...undo, lignes: removed, total });
-    await bulk.deleteArticles(
-      db,
-      removed.map(({ id }) => id),
-    );
+    const ids = removed.map(({ id }) => id);
+    const annulation = await keepForUndo(db, {
+      ...undo,
+      lignes: [...removed, ...(await bulk.keptParts(db, ids))],
+      total,
+    });
+    await bulk.deleteArticles(db, ids);
     return { modifies: removed.length, ...kept, annulation };
   }),
 
@@ -120,7 +126,11 @@ export const bulkHandlers = {
     if (!kept) throw fail("INTROUVABLE", { message: "Cette action ne peut plus être annulée." });
     if (kept.action !== "supprimer") return { retablis: await bulk.restoreQuantities(db, kept.lignes) };
     requireRight(me, kept.bateau_id, "articles.delete");
-    await refuseReturn(db, owner, kept.lignes.length, kept.total);
-    return { retablis: await bulk.restoreArticles(db, owner.id, kept.lignes as Article[]) };
+    const rows = kept.lignes as (Article | Part)[];
+    const articles = rows.filter((row): row is Article => !isPart(row));
+    await refuseReturn(db, owner, articles.length, kept.total);
+    const retablis = await bulk.restoreArticles(db, owner.id, articles);
+    await bulk.restoreParts(db, owner.id, rows.filter(isPart));
+    return { retablis };
   }),
 };

@@ -93,6 +93,7 @@ async function createSpaces({ db, caller, newId }: Creating, { bateau_id, espace
     db,
     wanted.map(({ id }) => id),
   );
+  if (found.some((row) => row.bateau_id !== bateau_id)) throw fail("INTROUVABLE");
   const fresh = wanted.filter(({ id }) => !found.some((row) => row.id === id));
   if (fresh.length === 0) return inOrder(wanted, found);
   await refuseBeyondCeilings(db, owner, { spaces: fresh.length });

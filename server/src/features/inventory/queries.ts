@@ -56,8 +56,9 @@ export function searchArticles(db: Db, q: string, bateau_id?: string) {
       ).as("espace_stockage"),
     ])
     .where(
-      sql<boolean>`(i.recherche like ${pattern} or
-        fold(coalesce(i.reference, '') || ' ' || coalesce(i.numero_fabricant, '')) like ${pattern})`,
+      // why asked first: to fold costs, and few articles have numbers.
+      sql<boolean>`(i.recherche like ${pattern} or ((i.reference is not null or i.numero_fabricant is not null)
+        and fold(concat_ws(' ', i.reference, i.numero_fabricant)) like ${pattern}))`,
     )
     .orderBy(sql`fold(i.nom)`)
     .orderBy("i.id")

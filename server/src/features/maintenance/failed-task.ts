@@ -1,11 +1,12 @@
 import { canTie, seesToFault } from "@bosco/domain/checklists";
 import type { Db } from "../../database/database.ts";
 import type { PlanHolder } from "../../plan/limits.ts";
-import { findTask, hasOpenFor } from "./queries.ts";
+import { findTask, hasRoomForFault } from "./queries.ts";
 
 /**
- * What a work that is opened for a task is: tied to it, and a fault, for which the plan's limit does not count. One at a time: a
- * fault that is still open has had its place, however the task was written since. Asked under the owner's lock.
+ * What a work that is opened for a task is: tied to it, and a fault, for which the plan's limit does not count. A boat has as many
+ * places for faults as its checklists have tasks: nobody finds more, and nobody gets round the limit by it. Asked under the owner's
+ * lock.
  */
 export async function judgeTask(
   db: Db,
@@ -14,6 +15,6 @@ export async function judgeTask(
 ): Promise<{ isTied: boolean; isFault: boolean }> {
   const task = tache_id ? await findTask(db, tache_id) : undefined;
   if (!task) return { isTied: false, isFault: false };
-  const isFault = seesToFault(task, bateau_id) && !(await hasOpenFor(db, owner.id, task.id));
+  const isFault = seesToFault(task, bateau_id) && (await hasRoomForFault(db, owner.id, bateau_id));
   return { isTied: canTie(task, bateau_id), isFault };
 }

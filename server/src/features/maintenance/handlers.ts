@@ -63,7 +63,10 @@ export const maintenanceHandlers = {
     const { isTied, isFault } = await judgeTask(db, owner, { tache_id, bateau_id });
     await refuseBeyondCeilings(db, owner, { openMaintenances: isFault ? 0 : 1, maintenances: 1 });
     const work = await namedAssignee(db, me, bateau_id, input);
-    const opened = await maintenances.insertMaintenance(db, owner.id, { ...work, ...(isTied && { tache_id }) });
+    const opened = await maintenances.insertMaintenance(db, owner.id, {
+      ...work,
+      ...((isTied || isFault) && { tache_id }),
+    });
     if (isTied && tache_id) await maintenances.tieTask(db, tache_id, opened.id);
     return opened;
   }),
@@ -107,7 +110,10 @@ export const maintenanceHandlers = {
       const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: madeAt, heures_moteur });
       if (reopens) {
         await maintenances.deleteUntouchedSuccessor(db, id);
-        await refuseBeyondCeilings(db, owner, { openMaintenances: 1 });
+        const isFault =
+          (await maintenances.taskOf(db, id)) !== null &&
+          (await maintenances.hasRoomForFault(db, owner.id, current.bateau_id));
+        await refuseBeyondCeilings(db, owner, { openMaintenances: isFault ? 0 : 1 });
       }
       const doneBy = finishes && { fait_par: nameAboard(account), fait_par_id: account.id };
       const notDone = reopens && { fait_par: null, fait_par_id: null };
@@ -148,10 +154,12 @@ export const maintenanceHandlers = {
     const kept = await takeForUndo(db, owner.id, id, ["supprimer_maintenance"]);
     const [removed, ...parts] = (kept?.lignes ?? []) as [Removed?, ...Part[]];
     if (!removed) throw fail("INTROUVABLE");
-    const opens = removed.statut === "Terminée" || (await judgeTask(db, owner, removed)).isFault ? 0 : 1;
+    const { isTied, isFault } = await judgeTask(db, owner, removed);
+    const opens = removed.statut === "Terminée" || isFault ? 0 : 1;
     await refuseBeyondCeilings(db, owner, { openMaintenances: opens, maintenances: 1 });
     const restored = await maintenances.restoreMaintenance(db, owner.id, removed, parts);
     if (!restored) throw fail("INTROUVABLE");
+    if (isTied && removed.tache_id) await maintenances.tieTask(db, removed.tache_id, restored.id);
     return restored;
   }),
 };

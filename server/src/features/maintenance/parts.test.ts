@@ -184,18 +184,36 @@ describe("a fault found in a checklist, on a free account", () => {
     expect((await owner.post("/api/maintenances", sample())).body.code).toBe("LIMITE_ATTEINTE");
   });
 
-  test("gives one place to a task, however its tie is cut, and not when many are sent at once", async () => {
+  test("has as many places as there are tasks, however ties are cut and however many are sent at once", async () => {
     const { owner, tasks, report } = await fullAccount();
     const [task] = await tasks();
     const answers = await Promise.all(Array.from({ length: 6 }, () => report(task?.id)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     await owner.patch(`/api/taches/${task?.id}`, { maintenance_id: null });
     expect((await report(task?.id)).body.code).toBe("LIMITE_ATTEINTE");
     const { body: checklists } = await owner.get("/api/checklists_nouvelles");
-    await owner.patch(`/api/taches/${task?.id}`, { etat: true });
-    await owner.post(`/api/checklists_nouvelles/${checklists[0].id}/reinitialiser`);
-    expect((await report(task?.id)).body.code).toBe("LIMITE_ATTEINTE");
-    expect(await open(owner)).toBe(4);
+    await owner.patch(`/api/checklists_nouvelles/${checklists[0].id}`, { taches: ["Feux", "Pompe"] });
+    for (const { id } of await tasks()) expect((await report(id)).body.code).toBe("LIMITE_ATTEINTE");
+    expect(await open(owner)).toBe(5);
+  });
+
+  test("that recurs keeps its place: finishing it opens no further one", async () => {
+    const { owner, tasks, report } = await fullAccount();
+    const [task] = await tasks();
+    for (let round = 0; round < 3; round++) {
+      const { body } = await report(task?.id, { recurrence: "Annuelle" });
+      await owner.patch(`/api/maintenances/${body.id}`, { statut: "Terminée" });
+      await owner.patch(`/api/taches/${task?.id}`, { maintenance_id: null });
+    }
+    expect(await open(owner)).toBe(5);
+  });
+
+  test("that was already reported, or after a reset, is kept too", async () => {
+    const { tasks, report } = await fullAccount();
+    const [task] = await tasks();
+    const [first, second] = [await report(task?.id), await report(task?.id)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await tasks())[0]).toMatchObject({ maintenance_id: first.body.id });
   });
 
   test("gives none to a task that is done, of another boat, of somebody else, or nowhere", async () => {
@@ -214,20 +232,21 @@ describe("a fault found in a checklist, on a free account", () => {
     expect(await open(owner)).toBe(3);
   });
 
-  test("is no way to reopen finished works; deleted, it comes back", async () => {
+  test("comes back reopened or restored, tied as it was; other finished works do not", async () => {
     const { owner, tasks, report } = await fullAccount();
     const [task] = await tasks();
     const { body: fault } = await report(task?.id);
     await owner.delete(`/api/maintenances/${fault.id}`);
     expect((await owner.post(`/api/maintenances/${fault.id}/restaurer`)).status).toBe(200);
-    expect(await open(owner)).toBe(4);
+    expect((await tasks())[0]).toMatchObject({ maintenance_id: fault.id });
     await owner.patch(`/api/maintenances/${fault.id}`, { statut: "Terminée" });
-    expect((await owner.patch(`/api/maintenances/${fault.id}`, { statut: "En cours" })).body.code).toBe(
+    expect((await owner.patch(`/api/maintenances/${fault.id}`, { statut: "En cours" })).status).toBe(200);
+    expect(await open(owner)).toBe(4);
+    const other = (await list(owner)).find(({ id }) => id !== fault.id);
+    await owner.patch(`/api/maintenances/${other?.id}`, { statut: "Terminée" });
+    expect((await owner.patch(`/api/maintenances/${other?.id}`, { statut: "En cours" })).body.code).toBe(
       "LIMITE_ATTEINTE",
     );
-    await owner.patch(`/api/taches/${task?.id}`, { maintenance_id: null });
-    expect((await report(task?.id)).status).toBe(201);
-    expect(await open(owner)).toBe(4);
   });
 
   test("is tied where there is room, ticked or not", async () => {

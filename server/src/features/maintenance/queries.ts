@@ -57,17 +57,19 @@ export function findTask(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether work that was opened for that task is still to be done. */
-export async function hasOpenFor(db: Db, user_id: string, tache_id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("maintenances")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("tache_id", "=", tache_id)
-    .where("statut", "!=", "Terminée")
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Whether a boat has fewer open works that see to faults than tasks to find them by. */
+export async function hasRoomForFault(db: Db, user_id: string, bateau_id: string): Promise<boolean> {
+  const { rows } = await sql<{ has_room: boolean }>`select
+    (select count(*) from maintenances where user_id = ${user_id} and bateau_id = ${bateau_id}
+      and tache_id is not null and statut <> 'Terminée')
+    < (select count(*) from taches where user_id = ${user_id} and bateau_id = ${bateau_id}) as has_room`.execute(db);
+  return rows[0]?.has_room ?? false;
+}
+
+/** The task that a work was opened for, or the work before it in its series. */
+export async function taskOf(db: Db, id: string): Promise<string | null> {
+  const found = await db.selectFrom("maintenances").select("tache_id").where("id", "=", id).executeTakeFirst();
+  return found?.tache_id ?? null;
 }
 
 export async function tieTask(db: Db, id: string, maintenance_id: string): Promise<void> {
@@ -92,7 +94,13 @@ export async function engineHours(db: Db, of: { bateau_id: string; moteur_id: st
 export function insertSuccessor(db: Db, user_id: string, id: string, next: ReturnType<typeof successorOf>) {
   return db
     .insertInto("maintenances")
-    .values({ ...next, user_id, id })
+    .values({
+      ...next,
+      user_id,
+      id,
+      tache_id: sql<string | null>`(select tache_id from maintenances
+      where user_id = ${user_id} and id = ${next.precedente_id})`,
+    })
     .onConflict((conflict) =>
       conflict.columns(["user_id", "precedente_id"]).where("precedente_id", "is not", null).doNothing(),
     )
@@ -153,7 +161,8 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
   const row = {
     ...removed,
     ...(taken && { precedente_id: null }),
-    ...(!engine && { moteur_id: null }),
+    // why: hours of an engine that is gone mean nothing.
+    ...(removed.moteur_id && !engine && { moteur_id: null, heures_echeance: null }),
     ...(!isAboard && { assigne_id: null, assigne: null }),
   };
   await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);

@@ -1,4 +1,5 @@
 import { type Article, article } from "@bosco/domain/inventory";
+import { type Part, part } from "@bosco/domain/parts";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
@@ -56,4 +57,28 @@ export async function restoreArticles(db: Db, owner: string, removed: readonly A
     columns.filter((name) => name !== "updated_at"),
     rows,
   );
+}
+
+/** The parts that these articles are of works, as they are stored. */
+export async function keptParts(db: Db, articles: readonly string[]): Promise<object[]> {
+  const rows = await db
+    .selectFrom("pieces")
+    .select(sql<object>`to_jsonb(pieces)`.as("ligne"))
+    .where("article_id", "=", sql<string>`any(${articles}::uuid[])`)
+    .execute();
+  return rows.map(({ ligne }) => ligne);
+}
+
+/** Parts come back with their articles, as far as their works are still there. */
+export async function restoreParts(db: Db, owner: string, removed: readonly Part[]): Promise<void> {
+  if (removed.length === 0) return;
+  const works = removed.map(({ maintenance_id }) => maintenance_id);
+  const found = await db
+    .selectFrom("maintenances")
+    .select("id")
+    .where("id", "=", sql<string>`any(${works}::uuid[])`)
+    .execute();
+  const there = new Set(found.map(({ id }) => id));
+  const rows = removed.filter(({ maintenance_id }) => there.has(maintenance_id));
+  if (rows.length > 0) await putBack(db, owner, "pieces", columnsOf(part), rows);
 }

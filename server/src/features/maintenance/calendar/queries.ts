@@ -99,17 +99,22 @@ export type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
 export type FeedEntry = FeedRow & { day: string; heures: number; moteur: string | undefined };
 
 /** Engines beside the first ones. */
-export function listFeedEngines(db: Db) {
-  return db.selectFrom("moteurs").select(["id", "bateau_id", "nom", "heures"]).execute();
+export function listFeedEngines(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">) {
+  return db
+    .selectFrom("moteurs")
+    .select(["id", "bateau_id", "nom", "heures"])
+    .$if(bateau_id !== null, (query) => query.where("bateau_id", "=", bateau_id ?? ""))
+    .execute();
 }
 
 /** Of each engine the one reading that tells how it is used: the oldest of the days that count. */
-export function listFeedReadings(db: Db, today: Day) {
+export function listFeedReadings(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">, today: Day) {
   const { from, to } = tellingDays(today);
   return db
     .selectFrom("releves_heures")
     .distinctOn(["bateau_id", "moteur_id"])
     .select(["bateau_id", "moteur_id", "heures", "date_releve"])
+    .$if(bateau_id !== null, (query) => query.where("bateau_id", "=", bateau_id ?? ""))
     .where("date_releve", ">=", sql<string>`${from}::timestamp at time zone 'UTC'`)
     .where("date_releve", "<", sql<string>`(${to}::timestamp + interval '1 day') at time zone 'UTC'`)
     .orderBy("bateau_id")

@@ -38,15 +38,17 @@ async function readFeed(db: Db, feed: FeedOf): Promise<FeedEntry[]> {
   const today = dayIn(new Date(), "Europe/Paris");
   const [rows, others, readings] = [
     await listFeed(db, feed),
-    await listFeedEngines(db),
-    await listFeedReadings(db, today),
+    await listFeedEngines(db, feed),
+    await listFeedReadings(db, feed, today),
   ];
   const firsts = new Map(rows.map((row) => [row.bateau_id, firstEngineOf(row)]));
   const engines = [...firsts.values(), ...others];
+  const byBoat = new Map<string, typeof engines>();
+  for (const engine of engines) byBoat.set(engine.bateau_id, [...(byBoat.get(engine.bateau_id) ?? []), engine]);
   const momentOf = momentsByEngine(engines, readings, today);
   return rows.map((row) => {
     const moment = momentOf(row);
-    const moteur = engineNamed(row, engines)?.nom;
+    const moteur = engineNamed(row, byBoat.get(row.bateau_id) ?? [])?.nom;
     return { ...row, day: dueDay(row, moment), heures: moment.heures_moteur, moteur };
   });
 }
