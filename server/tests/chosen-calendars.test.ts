@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { MOST_FEEDS } from "@bosco/domain/maintenance";
 import { describe, expect, test } from "vitest";
-import { join } from "../src/features/crew/test-crew.ts";
+import { join, secretOf } from "../src/features/crew/test-crew.ts";
 import { aBoat } from "./sample-rows.ts";
 import { useTestServer } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";
@@ -141,5 +141,31 @@ describe("a chosen calendar", () => {
     expect(JSON.stringify(kept)).not.toContain(jeton);
     await server.database.asSystem((db) => db.deleteFrom("auth_users").where("id", "=", owner.id).execute());
     expect((await read(jeton)).status).toBe(404);
+  });
+
+  test("of a boat ends when the boat is handed over: nobody reads on aboard what he gave away", async () => {
+    const [owner, heir] = [await server.account({ pro: true }), await server.account({ pro: true })];
+    const boat = await boatWith(owner, "Avel Mor", { Vidange: null });
+    const [ofBoat, ofAll] = [
+      await feed(owner, { pour_moi: false, bateau_id: boat }),
+      await feed(owner, { pour_moi: false }),
+    ];
+    const { body } = await owner.post(`/api/bateaux/${boat}/ceder`, { email: heir.email });
+    expect((await heir.post("/api/partages/accepter", { jeton: secretOf(body.lien) })).status).toBe(200);
+    expect((await read(ofBoat.jeton)).status).toBe(404);
+    expect(await titlesIn(ofAll.jeton)).toEqual([]);
+    expect((await heir.get("/api/calendriers")).body).toEqual([]);
+    expect((await owner.get("/api/calendriers")).body).toMatchObject([{ id: ofAll.id }]);
+  });
+
+  test("keeps its address: nobody takes it over, whichever kind it is", async () => {
+    const [owner, other] = [await server.account({ pro: true }), await server.account({ pro: true })];
+    await boatWith(owner, "Avel Mor", { Vidange: null });
+    const { jeton } = await feed(owner, { pour_moi: false });
+    expect((await other.put("/api/calendrier", { jeton })).status).toBe(409);
+    const whole = newSecret();
+    expect((await owner.put("/api/calendrier", { jeton: whole })).status).toBe(200);
+    expect((await other.post("/api/calendriers", { jeton: whole, pour_moi: false })).status).toBe(409);
+    for (const address of [jeton, whole]) expect(await titlesIn(address)).toEqual(["Vidange"]);
   });
 });

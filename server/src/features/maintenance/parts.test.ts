@@ -50,6 +50,19 @@ describe("parts", () => {
     expect(await parts(owner)).toHaveLength(1);
   });
 
+  test("come back with articles whose deletion is undone, as far as their works are there", async () => {
+    const { owner, boat, m, part, article, add, wanted } = await ownerWithPart();
+    const other = await add({ titre: "Anodes" });
+    await owner.post("/api/pieces", { ...wanted, maintenance_id: other.id });
+    const target = { bateau_id: boat.id, ids: [article.id] };
+    const { body: gone } = await owner.post("/api/inventaire/supprimer", target);
+    expect(await parts(owner)).toEqual([]);
+    await owner.delete(`/api/maintenances/${other.id}`);
+    const { body } = await owner.post("/api/inventaire/annuler", { annulation: gone.annulation });
+    expect(body).toEqual({ retablis: 1 });
+    expect(await parts(owner)).toMatchObject([{ id: part.id, maintenance_id: m.id, article_id: article.id }]);
+  });
+
   test("never join a work and an article of two boats", async () => {
     const { owner, boat, m, article, stock } = await ownerWithPart();
     const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
