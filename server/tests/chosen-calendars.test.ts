@@ -162,9 +162,9 @@ describe("a chosen calendar", () => {
     const [owner, other] = [await server.account({ pro: true }), await server.account({ pro: true })];
     await boatWith(owner, "Avel Mor", { Vidange: null });
     const { jeton } = await feed(owner, { pour_moi: false });
-    expect((await other.put("/api/calendrier", { jeton })).status).toBe(409);
+    expect((await other.call("PUT", "/api/calendrier", { jeton })).status).toBe(409);
     const whole = newSecret();
-    expect((await owner.put("/api/calendrier", { jeton: whole })).status).toBe(200);
+    expect((await owner.call("PUT", "/api/calendrier", { jeton: whole })).status).toBe(200);
     expect((await other.post("/api/calendriers", { jeton: whole, pour_moi: false })).status).toBe(409);
     for (const address of [jeton, whole]) expect(await titlesIn(address)).toEqual(["Vidange"]);
   });
