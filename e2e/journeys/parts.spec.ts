@@ -52,16 +52,14 @@ test("a part is chosen in the form and told on the card; finishing takes it out,
   await holdToast(page, "Statut mis à jour");
   await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\spièce sortie du stock/);
   await expect.poll(stock).toBe(0);
-  await expect
-    .poll(works)
-    .toMatchObject([
-      {
-        statut: "Terminée",
-        prix: 49.9,
-        heures_realisation: 850.5,
-        description: expect.stringContaining("Clavette usée"),
-      },
-    ]);
+  await expect.poll(works).toMatchObject([
+    {
+      statut: "Terminée",
+      prix: 49.9,
+      heures_realisation: 850.5,
+      description: expect.stringContaining("Clavette usée"),
+    },
+  ]);
   const hours = async () => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
   await expect.poll(hours).toBe(850.5);
   await page.getByRole("button", { name: "Annuler" }).click();
@@ -77,7 +75,7 @@ test("one press passes over the sheet; closed, nothing is finished", async ({ ow
   await expect(sheet(page)).toBeHidden();
   expect(await works()).toMatchObject([{ statut: "En attente" }]);
   await choose(page, "Statut de « Rouet de pompe »", "Terminée");
-  await sheet(page).getByRole("button", { name: "Passer" }).click();
+  await sheet(page).getByRole("button", { name: "Terminer sans préciser" }).click();
   await expect(page.getByText('Le statut a été changé vers "Terminée".')).toBeVisible();
   await expect.poll(async () => (await works()).length).toBe(2);
 });

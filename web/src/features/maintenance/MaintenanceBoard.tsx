@@ -97,7 +97,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
       {finishing && (
         <FinishDialog
           key={finishing.id}
-          maintenance={finishing}
+          maintenance={list.find(({ id }) => id === finishing.id) ?? finishing}
           boats={boats}
           parts={partsOf(finishing.id)}
           mayOn={mayOn}

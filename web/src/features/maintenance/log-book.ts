@@ -8,10 +8,11 @@ import {
   recurrenceWords,
   sortByDue,
   workByYear,
+  workTitle,
 } from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../pdf/document.ts";
 import { dueText, frenchHours } from "./due-text.ts";
-import { workText, workTitle } from "./work-text.ts";
+import { workText } from "./work-text.ts";
 
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
 

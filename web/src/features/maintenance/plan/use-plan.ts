@@ -36,10 +36,11 @@ export interface LineEdit {
   due?: Due | undefined;
 }
 
-type Hours = Pick<Engine, "id" | "bateau_id" | "heures" | "nom"> & {
+interface Hours {
+  engine: Engine;
   /** As the owner says now; NaN for what is no number. */
   said: number;
-};
+}
 
 /** The plan of a boat: its lines as they follow from its equipment, its engines' hours and what the owner says of each. */
 export function usePlan(boat: Boat, momentOf: MomentOf, places: number) {
@@ -50,15 +51,19 @@ export function usePlan(boat: Boat, momentOf: MomentOf, places: number) {
   const [said, setSaid] = useState<Record<string, number>>({});
   const [edits, setEdits] = useState<Record<string, LineEdit>>({});
 
-  const hours: Hours[] = engines.map((engine) => ({ ...engine, said: said[engine.id] ?? engine.heures }));
+  const hours: Hours[] = engines.map((engine) => ({ engine, said: said[engine.id] ?? engine.heures }));
   const annee = boat.annee_construction ?? boat.annee;
   const lines = starterPlan(traits, engines).map((proposed, index): PlanLine => {
     const { titre = proposed.titre, description = proposed.description, ...edit } = edits[proposed.titre] ?? {};
     const { checked = index < free, last = NEVER } = edit;
     const item = { ...proposed, titre, description };
     const work = { bateau_id: boat.id, moteur_id: item.moteur_id };
-    const heures_moteur = hours.find(({ id }) => id === engineOf(work))?.said || 0;
-    const moment = { ...momentOf(work), heures_moteur, annee };
+    const meter = hours.find(({ engine }) => engine.id === engineOf(work));
+    const heures_moteur = meter?.said || 0;
+    const { readings, ...now } = momentOf(work);
+    // why without readings: a meter that is put right here tells no rate from what it showed before.
+    const rate = meter && meter.said !== meter.engine.heures ? {} : { readings };
+    const moment = { ...now, ...rate, heures_moteur, annee };
     const due = edit.due ?? firstDue(item, last, moment);
     const late = isLate({ ...item, ...due, statut: "En attente" }, moment);
     return { key: proposed.titre, item, checked, last, due, isLate: late, heures_moteur };
