@@ -169,6 +169,7 @@ export function Maintenances() {
           boat={boat}
           momentOf={momentOf}
           own={all.filter((m) => !isAnothers(m))}
+          works={list}
         />
       )}
       <CalendarDialog

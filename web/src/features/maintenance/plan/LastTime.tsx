@@ -31,7 +31,7 @@ export function LastTime({ line, onChange }: LastTimeProps) {
         <span className="min-w-0">
           {isPrinted ? "Date imprimée\u00a0?" : "Dernière fois\u00a0?"}{" "}
           <span className="font-normal text-ink-2">{lastText(line)}</span>
-          <span className="sr-only">{` (${line.item.titre})`}</span>
+          <span className="sr-only">{` (${[line.item.titre, line.engine].filter(Boolean).join(", ")})`}</span>
         </span>
         <Chevron size={18} aria-hidden="true" />
       </Button>

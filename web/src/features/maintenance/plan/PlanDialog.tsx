@@ -36,10 +36,12 @@ type PlanDialogProps = {
   momentOf: MomentOf;
   /** All maintenances of one's own boats: the plan counts them. */
   own: readonly Maintenance[];
+  /** Those of this boat, whosever it is. */
+  works: readonly Maintenance[];
 };
 
 /** Proposes the usual upkeep of a boat; each item can be left out or changed before it is added. */
-export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogProps) {
+export default function PlanDialog({ onClose, boat, momentOf, own, works }: PlanDialogProps) {
   const account = useAccount();
   const { pro } = account;
   // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
@@ -47,7 +49,7 @@ export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogP
   const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
   const underCeiling = placesLeft("maintenances", own.length, account);
   const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
-  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places);
+  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places, works);
   // why kept: a line that is sent again is the same row.
   const [ids] = useState(() => new Map<string, string>());
   const intention = useIntention();
