@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { frenchHours } from "@bosco/domain/french";
 import {
   type FilledMaintenance,
   isByHours,
@@ -26,7 +27,6 @@ import { TextInput } from "../../ui/form/TextInput.tsx";
 import { AssigneeField } from "./AssigneeField.tsx";
 import { CompletionFields } from "./CompletionFields.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
-import { frenchHours } from "./due-text.ts";
 import { RecurrenceFields } from "./RecurrenceFields.tsx";
 
 /** « Autre… » opens its fields. */

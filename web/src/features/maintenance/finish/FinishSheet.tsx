@@ -1,4 +1,5 @@
 import type { Engine } from "@bosco/domain/boats";
+import { frenchHours } from "@bosco/domain/french";
 import { type Finishing, finishingForm, isEngineWork, type Maintenance, noteRoom } from "@bosco/domain/maintenance";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
@@ -16,7 +17,6 @@ import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { frenchHours } from "../due-text.ts";
 import { PartLines } from "../parts/PartLines.tsx";
 import type { PartHeld } from "../parts/use-parts.ts";
 import { useFinishing } from "./use-finishing.ts";
