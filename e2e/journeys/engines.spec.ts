@@ -125,7 +125,27 @@ test("an engine with work can't be removed: the form says why, and keeps what wa
   const work = await addMaintenance(page, boat.id, { moteur_id: second });
   const dialog = await editCatamaran(page);
   await field(dialog, "Nom").fill("Trois Coques");
-  await dialog.getByRole("button", { name: "Retirer Moteur tribord" }).click();
+  const removing = dialog.getByRole("button", { name: "Retirer Moteur tribord" });
+  await expect(removing).toHaveAttribute("aria-disabled", "true");
+  await expect(removing).toHaveAccessibleDescription(/^Ce moteur a encore 1\smaintenance/);
+  await page.request.patch(`/api/maintenances/${work.id}`, { data: { moteur_id: null } });
+  await expect(removing).not.toHaveAttribute("aria-disabled");
+  // What the device does not know yet, the server refuses.
+  let refused = 0;
+  await intercept(page, "**/api/moteurs/*", (route) => {
+    if (route.request().method() !== "DELETE" || refused++ > 0) return route.fallback();
+    return route.fulfill({
+      status: 400,
+      json: { code: "ENTREE_INVALIDE", message: "Ce moteur a encore 1 maintenance." },
+    });
+  });
+  const confirm = async () => {
+    await removing.click();
+    const question = page.getByRole("alertdialog", { name: "Retirer le moteur" });
+    await expect(question).toContainText("son relevé d’heures sera supprimé");
+    await question.getByRole("button", { name: "Retirer" }).click();
+  };
+  await confirm();
   await expect(field(dialog, "Nom du moteur")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   const note = dialog.getByRole("alert");
@@ -137,8 +157,7 @@ test("an engine with work can't be removed: the form says why, and keeps what wa
   await expectAccessible(page);
   expect(await stored(page, "bateaux")).toMatchObject([{ nom: "Deux Coques" }]);
 
-  await page.request.patch(`/api/maintenances/${work.id}`, { data: { moteur_id: null } });
-  await dialog.getByRole("button", { name: "Retirer Moteur tribord" }).click();
+  await confirm();
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(toast(page, "Bateau Mis à Jour")).toBeVisible();
   expect(await stored(page, "moteurs")).toMatchObject([{ id: boat.id, nom: "Moteur", heures: 812 }]);

@@ -84,8 +84,11 @@ test("each of two engines has its hours and its own lines", async ({ owner: page
     ).toContainText(new RegExp(`à ${hours}\\sh`));
   await dialog.getByRole("button", { name: /^Ajouter \d+ maintenances$/ }).click();
   await expect(dialog).toBeHidden();
-  const title = "Vidange moteur et filtre à huile (Moteur tribord)";
-  expect(await named(page, "maintenances", title)).toMatchObject({ moteur_id, heures_echeance: 820 });
+  const titre = "Vidange moteur et filtre à huile";
+  expect(await stored(page, "maintenances")).toContainEqual(
+    expect.objectContaining({ titre, moteur_id, heures_echeance: 820 }),
+  );
+  await expect(page.getByRole("article", { name: `${titre} (Moteur tribord)` })).toBeVisible();
   await expect.poll(async () => (await stored(page, "bateaux"))[0]?.heures_moteur).toBe(500);
   const engines = async () => (await page.request.get("/api/moteurs")).json();
   await expect.poll(engines).toContainEqual(expect.objectContaining({ id: moteur_id, heures: 720 }));

@@ -43,6 +43,6 @@ export async function finish(page: Page, titre: string) {
   await choose(page, `Statut de « ${titre} »`, "Terminée");
   await page
     .getByRole("dialog", { name: `Terminer « ${titre} »` })
-    .getByRole("button", { name: "Passer" })
+    .getByRole("button", { name: "Terminer sans préciser" })
     .click();
 }

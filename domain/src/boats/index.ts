@@ -10,4 +10,5 @@ export * from "./field-names.ts";
 export * from "./fill-engines.ts";
 export * from "./fill-from-model.ts";
 export * from "./kind.ts";
+export * from "./remove-engine.ts";
 export * from "./schema.ts";

@@ -1,10 +1,13 @@
 /** A calendar day as `yyyy-MM-dd`. Days compare and sort as plain strings, in no time zone. */
 export type Day = string;
 
+/** No day is later: a series that goes further ends there. */
+export const LAST_DAY: Day = "2200-12-31";
+
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export function isDay(value: string): value is Day {
-  if (!pattern.test(value) || value < "1850-01-01" || value > "2200-12-31") return false;
+  if (!pattern.test(value) || value < "1850-01-01" || value > LAST_DAY) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }

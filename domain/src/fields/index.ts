@@ -1,6 +1,6 @@
+export * from "../decimals.ts";
 export * from "./bounded-array.ts";
 export * from "./day.ts";
-export * from "./decimals.ts";
 export * from "./derived-id.ts";
 export * from "./numbers.ts";
 export * from "./record.ts";

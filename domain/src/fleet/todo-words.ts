@@ -1,15 +1,13 @@
 import { daysBetween } from "../days/index.ts";
-import { daySpan, daysAhead, frenchTenths, upperFirst } from "../french/index.ts";
+import { daySpan, daysAhead, frenchHours, upperFirst } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import { firstLimit, hoursLeft, isLate, type Maintenance, type Moment } from "../maintenance/index.ts";
-
-const hours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 
 /** How late upkeep is, or how near: « En retard de 3 jours », « Dépassée de 12 h », « Demain », « Dans 8 h moteur ». */
 export function workWords(work: Maintenance, at: Moment): string {
   const left = firstLimit(work, at) === "date" ? null : hoursLeft(work, at);
   if (left === 0) return "Heures moteur atteintes";
-  if (left !== null) return left < 0 ? `Dépassée de ${hours(-left)} moteur` : `Dans ${hours(left)} moteur`;
+  if (left !== null) return left < 0 ? `Dépassée de ${frenchHours(-left)} moteur` : `Dans ${frenchHours(left)} moteur`;
   if (isLate(work, at)) return `En retard de ${daySpan(daysBetween(work.date_echeance, at.today))}`;
   return upperFirst(daysAhead(work.date_echeance, at.today));
 }

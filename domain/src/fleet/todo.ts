@@ -1,13 +1,14 @@
+import type { Engine } from "../boats/index.ts";
 import type { Day } from "../days/index.ts";
 import { compareFrench } from "../french/index.ts";
 import { type Article, expiryAboard } from "../inventory/index.ts";
-import { isLate, type Maintenance, type MomentOf, sortByDue, urgency } from "../maintenance/index.ts";
+import { isLate, type Maintenance, type MomentOf, sortByDue, urgency, workTitle } from "../maintenance/index.ts";
 import { isSafetyArticle } from "./safety-article.ts";
 import type { Signs } from "./signs.ts";
 import { expiryWords, workWords } from "./todo-words.ts";
 
 export type Todo =
-  | { kind: "late" | "soon"; when: string; maintenance: Maintenance }
+  | { kind: "late" | "soon"; when: string; titre: string; maintenance: Maintenance }
   | { kind: "expired" | "expiring"; when: string; article: Article };
 
 export type TodoKind = Todo["kind"];
@@ -22,6 +23,8 @@ interface OwnRows {
   articles: readonly Article[];
   today: Day;
   momentOf: MomentOf;
+  /** Those of the boat: where it has several, work tells which it is about. */
+  engines?: readonly Pick<Engine, "id" | "bateau_id" | "nom">[];
 }
 
 /** In the order in which one would see to it: flares before beans, and what can still wait last. */
@@ -35,12 +38,12 @@ const ORDER = [
 ] as const;
 
 /** What one boat asks for: late upkeep and upkeep due soon, what has expired aboard and what soon will. */
-export function todo({ maintenances, articles, today, momentOf }: OwnRows): TodoList {
+export function todo({ maintenances, articles, today, momentOf, engines = [] }: OwnRows): TodoList {
   const urgent = maintenances.filter((work) => urgency(work, momentOf(work)) !== "none");
   const work = sortByDue(urgent, momentOf).map((maintenance): Todo => {
     const moment = momentOf(maintenance);
     const kind = isLate(maintenance, moment) ? "late" : "soon";
-    return { kind, when: workWords(maintenance, moment), maintenance };
+    return { kind, when: workWords(maintenance, moment), titre: workTitle(maintenance, engines), maintenance };
   });
   const perishing = articles.filter((article) => expiryAboard(article, today) !== null).sort(byDate);
   const stock = perishing.map((article): Todo => {

@@ -32,7 +32,7 @@ describe("a day told as shortly as it can be", () => {
 
 test.each([
   ["2026-11-14", "samedi 14 novembre 2026"],
-  ["2026-03-01", "dimanche 1 mars 2026"],
+  ["2026-03-01", "dimanche 1er mars 2026"],
 ])("%s at length is %s", (day, text) => {
   expect(longDay(day)).toBe(text);
 });

@@ -24,8 +24,11 @@ const long = new Intl.DateTimeFormat("fr-FR", {
 });
 const month = new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC", month: "long", year: "numeric" });
 
+/** The first of a month as it is said: « 1er mars ». */
+export const ordinalFirst = (text: string) => text.replace(/(^|\s)1(?=\s\p{L})/u, "$11er");
+
 /** « samedi 14 novembre 2026 » */
-export const longDay = (value: Day) => long.format(new Date(value));
+export const longDay = (value: Day) => ordinalFirst(long.format(new Date(value)));
 
 /** `2026-11` as « novembre 2026 ». */
 export const frenchMonth = (value: string) => month.format(new Date(value));

@@ -11,6 +11,9 @@ export const frenchNumber = (value: number) => number.format(value);
 
 export const frenchTenths = (value: number) => tenths.format(value);
 
+/** Engine hours as meters show them: « 842,5 h ». */
+export const frenchHours = (value: number) => `${tenths.format(value)}\u00a0h`;
+
 /** With its sign, unless it is zero: +12,5. */
 export const signedNumber = (value: number) => signed.format(value);
 

@@ -1,11 +1,12 @@
 import { addDays, type Day, weekOfYear, weekStart } from "../days/index.ts";
+import { ordinalFirst } from "./day.ts";
 
 const named = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC", ...parts });
 const dayAndMonth = named({ day: "numeric", month: "long" });
 const withYear = named({ day: "numeric", month: "long", year: "numeric" });
 const shortDays = named({ weekday: "short", day: "numeric", month: "long" });
 
-const written = (format: Intl.DateTimeFormat, day: Day) => format.format(new Date(day));
+const written = (format: Intl.DateTimeFormat, day: Day) => ordinalFirst(format.format(new Date(day)));
 
 /** « mar. 17 mars » */
 export const weekdayAndDay = (day: Day) => written(shortDays, day);
@@ -20,6 +21,6 @@ export function weekLabel(day: Day, today: Day): string {
 function daysText(first: Day, last: Day, today: Day): string {
   const sameYear = first.slice(0, 4) === last.slice(0, 4);
   const end = written(sameYear && last.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear, last);
-  if (first.slice(0, 7) === last.slice(0, 7)) return `${Number(first.slice(8))}–${end}`;
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${first.endsWith("-01") ? "1er" : Number(first.slice(8))}–${end}`;
   return `${written(sameYear ? dayAndMonth : withYear, first)} – ${end}`;
 }

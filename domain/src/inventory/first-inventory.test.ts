@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FREE_LIMITS } from "../account/index.ts";
 import { ZONES } from "../safety/index.ts";
-import { FIRST_SPACES, firstInventory, guessLayout, LAYOUTS, proposeInventory } from "./index.ts";
+import { FIRST_SPACES, firstInventory, guessLayout, LAYOUTS, placeFor, proposeInventory } from "./index.ts";
 
 const bateau_id = "00000000-0000-4000-8000-00000000000b";
 const nothing = { espaces: [], articles: [] };
@@ -73,4 +73,16 @@ test.each([
   ["an article of another boat", { espaces: [], articles: [{ nom: "Riz", categorie: "Vivres", bateau_id }] }],
 ])("%s is refused", (_, sent) => {
   expect(firstInventory.safeParse({ bateau_id, ...sent }).success).toBe(false);
+});
+
+test.each([
+  ["a space that is made with it", { made: new Map([["Coffre", "new"]]), aboard: [] }, "new"],
+  [
+    "one that is there, where none is made",
+    { made: new Map<string, string>(), aboard: [{ id: "old", nom: "coffre" }] },
+    "old",
+  ],
+  ["nowhere, where there is none", { made: new Map<string, string>(), aboard: [{ id: "old", nom: "Soute" }] }, null],
+])("what lies on deck goes into %s", (_, spaces, id) => {
+  expect(placeFor({ place: "pont" }, [{ nom: "Coffre", holds: "pont" }], spaces)).toBe(id);
 });

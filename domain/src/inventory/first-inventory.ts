@@ -1,23 +1,9 @@
-import { z } from "zod";
 import type { BoatTrait } from "../boats/index.ts";
-import { boundedArray, uuid } from "../fields/index.ts";
 import { fold } from "../french/index.ts";
 import { requiredEquipment, type Zone } from "../safety/index.ts";
 import { FIRST_SPACES, type FirstSpace, type Layout } from "./first-spaces.ts";
-import { type Article, newArticle } from "./schema.ts";
-import { newStorageSpace, type StorageSpace } from "./storage-space.ts";
-
-/** Spaces and articles of one boat, written together or not at all. */
-export const firstInventory = z
-  .strictObject({
-    bateau_id: uuid,
-    espaces: boundedArray(newStorageSpace.omit({ bateau_id: true, parent_id: true }), { most: 40 }),
-    articles: boundedArray(newArticle.omit({ bateau_id: true }), { most: 100 }),
-  })
-  .refine(({ espaces, articles }) => espaces.length + articles.length > 0, {
-    message: "Choisissez au moins un espace ou un article.",
-  });
-export type FirstInventory = z.infer<typeof firstInventory>;
+import type { Article } from "./schema.ts";
+import type { StorageSpace } from "./storage-space.ts";
 
 export interface FirstArticle {
   id: string;
@@ -100,3 +86,14 @@ export function proposeInventory({ layout, zone, personnes, isOutboard }: FirstO
 }
 
 const namesOf = (rows: readonly { nom: string }[]) => new Set(rows.map(({ nom }) => fold(nom)));
+
+/** The space that holds what lies on deck or inside: one that is made along with it, or else one that is there. */
+export function placeFor<Id>(
+  { place }: Pick<FirstArticle, "place">,
+  espaces: readonly Pick<FirstSpace, "nom" | "holds">[],
+  { made, aboard }: { made: ReadonlyMap<string, Id>; aboard: readonly { id: Id; nom: string }[] },
+): Id | null {
+  const space = espaces.find(({ holds }) => holds === place);
+  if (!space) return null;
+  return made.get(space.nom) ?? aboard.find(({ nom }) => fold(nom) === fold(space.nom))?.id ?? null;
+}

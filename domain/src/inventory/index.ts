@@ -5,6 +5,7 @@ export * from "./expiry.ts";
 export * from "./expiry-date.ts";
 export * from "./field-names.ts";
 export * from "./first-inventory.ts";
+export * from "./first-inventory-schema.ts";
 export * from "./first-spaces.ts";
 export * from "./grouping.ts";
 export * from "./import-articles.ts";

@@ -1,5 +1,6 @@
 import { engineOf } from "../boats/index.ts";
 import { compareFrench } from "../french/index.ts";
+import { isEngineWork } from "./engine-named.ts";
 import { cents, doneDay, groupBy } from "./history.ts";
 import type { Maintenance } from "./schema.ts";
 
@@ -12,10 +13,6 @@ export interface CostNames {
   boats: ReadonlyMap<string, string>;
   engines: ReadonlyMap<string, string>;
 }
-
-/** Whether a work is an engine's, and not the boat's as a whole. */
-export const isEngineWork = (m: Pick<Maintenance, "categorie" | "moteur_id" | "recurrence_heures">): boolean =>
-  m.categorie === "Moteur" || m.moteur_id !== null || m.recurrence_heures !== null;
 
 /** « Moteur bâbord »; undefined for what is no engine's. */
 export const engineNameOf = (m: Maintenance, { engines }: CostNames): string | undefined =>

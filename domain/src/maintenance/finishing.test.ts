@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asksHours, finishingChanges, finishingUndone, noteRoom, withNote, withoutNotes } from "./finishing.ts";
+import { finishingChanges, finishingUndone, noteRoom, withNote, withoutNotes } from "./finishing.ts";
 import { nextOccurrence, successorOf } from "./next-occurrence.ts";
-import type { Maintenance } from "./schema.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
 const DAY = "2026-06-15";
@@ -11,7 +10,7 @@ describe("a note", () => {
   test.each([
     ["stands alone where there is no description", "", "Filtre changé", `${SAID}Filtre changé`],
     ["stands below the description", "Huile 15W40", " Filtre changé ", `Huile 15W40\n\n${SAID}Filtre changé`],
-    ["of several lines stays whole", "Huile", "Filtre\n\nJoint", `Huile\n\n${SAID}Filtre\n\nJoint`],
+    ["of several paragraphs is one", "Huile", "Filtre\n\nJoint\n", `Huile\n\n${SAID}Filtre\nJoint`],
     ["of spaces is none", "Huile", "  \n ", "Huile"],
     ["below one of before, which stays", `Huile\n\n${SAID}a`, "b", `Huile\n\n${SAID}a\n\n${SAID}b`],
   ])("%s", (_name, description, note, expected) => {
@@ -34,20 +33,15 @@ describe("a note", () => {
     expect(due && successorOf(done, due).description).toBe("Huile 15W40");
   });
 
+  test("leaves what was written below it later to the next one", () => {
+    const description = `${withNote("Huile", "Fuite", DAY)}\n\nJoint 12 mm`;
+    expect(withoutNotes(description)).toBe("Huile\n\nJoint 12 mm");
+  });
+
   test.each(["Fait le ménage", "À faire le 15/06/2026\u00a0: vidange", "Huile. Fait le 15/06/2026\u00a0: non"])(
     "«\u00a0%s\u00a0» is none",
     (description) => expect(withoutNotes(description)).toBe(description),
   );
-});
-
-test.each<[string, Partial<Maintenance>, boolean]>([
-  ["an engine's work", { categorie: "Moteur" }, true],
-  ["work by hours", { categorie: "Plomberie", recurrence: "Tous les 100 heures" }, true],
-  ["work due at hours", { categorie: "Plomberie", heures_echeance: 300 }, true],
-  ["work on another engine", { categorie: "Électricité", moteur_id: "e" }, true],
-  ["the hull's", { categorie: "Coque", recurrence: "Annuelle" }, false],
-])("the hours are asked of %s: %s", (_name, more, asked) => {
-  expect(asksHours(aMaintenance(more))).toBe(asked);
 });
 
 describe("what finishing sends", () => {
@@ -59,7 +53,7 @@ describe("what finishing sends", () => {
       "all that was filled in",
       filled,
       true,
-      { ...status, heures_realisation: 842.5, prix: 80, description: `Huile\n\n${SAID}Fuite` },
+      { ...status, heures_realisation: 842.5, prix: 80, description: `Huile\n\n${SAID}Fuite`, version: m.version },
     ],
     [
       "of somebody who may only change the status, when and at which hours",
@@ -72,7 +66,7 @@ describe("what finishing sends", () => {
       "a cost that is cleared",
       { ...filled, heures_realisation: null, prix: null, note: "" },
       true,
-      { ...status, prix: null },
+      { ...status, prix: null, version: m.version },
     ],
   ])("%s", (_name, finishing, mayEdit, expected) => {
     expect(finishingChanges(m, finishing, mayEdit)).toEqual(expected);

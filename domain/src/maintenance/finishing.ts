@@ -1,17 +1,11 @@
 import type { Day } from "../days/index.ts";
 import { frenchDay } from "../french/index.ts";
-import { isByHours } from "./recurrence.ts";
 import type { Maintenance } from "./schema.ts";
-
-/** Whether the hours of its engine belong to what is told of a work that is done. */
-export const asksHours = (
-  m: Pick<Maintenance, "categorie" | "heures_echeance" | "recurrence_heures" | "moteur_id">,
-): boolean => m.categorie === "Moteur" || m.heures_echeance !== null || isByHours(m) || m.moteur_id !== null;
 
 const DESCRIPTION_MOST = 5000;
 /** A note is no report. */
 export const NOTE_MOST = 1000;
-const NOTES = /(?:^|\n\n)Fait le \d\d\/\d\d\/\d{4}\u00a0: [\s\S]*$/;
+const NOTE = /^Fait le \d\d\/\d\d\/\d{4}\u00a0: /;
 
 const opening = (description: string, day: Day) =>
   `${description && `${description}\n\n`}Fait le ${frenchDay(day)}\u00a0: `;
@@ -23,12 +17,21 @@ export function noteRoom(description: string, day: Day): number {
 
 /** The description with what is to be said of the work that was done, below it under its day. */
 export function withNote(description: string, note: string, day: Day): string {
-  const said = note.trim().slice(0, noteRoom(description, day)).trimEnd();
+  // why one paragraph: what is written below it later is of the work again.
+  const said = note
+    .trim()
+    .replace(/\n\s*\n/g, "\n")
+    .slice(0, noteRoom(description, day))
+    .trimEnd();
   return said === "" ? description : opening(description, day) + said;
 }
 
 /** The description of the work itself: what was noted when it was done is not of the next one. */
-export const withoutNotes = (description: string): string => description.replace(NOTES, "");
+export const withoutNotes = (description: string): string =>
+  description
+    .split("\n\n")
+    .filter((paragraph) => !NOTE.test(paragraph))
+    .join("\n\n");
 
 /** What the sheet asks, as it is filled in. */
 export interface Finishing {
@@ -39,20 +42,27 @@ export interface Finishing {
   note: string;
 }
 
-/** What finishing a work sends. Whoever may only change its status says when and at which hours, nothing else. */
+/**
+ * What finishing a work sends. Whoever may only change its status says when and at which hours, nothing else. What is written
+ * over names the version that was seen.
+ */
 export function finishingChanges(
-  m: Pick<Maintenance, "id" | "description" | "prix">,
+  m: Pick<Maintenance, "id" | "description" | "prix" | "version">,
   { date_realisation, heures_realisation, prix, note }: Finishing,
   mayEdit: boolean,
 ) {
   const description = withNote(m.description, note, date_realisation);
+  const written = {
+    ...(mayEdit && prix !== m.prix && { prix }),
+    ...(mayEdit && description !== m.description && { description }),
+  };
   return {
     id: m.id,
     statut: "Terminée" as const,
     date_realisation,
     ...(heures_realisation !== null && { heures_realisation }),
-    ...(mayEdit && prix !== m.prix && { prix }),
-    ...(mayEdit && description !== m.description && { description }),
+    ...written,
+    ...(Object.keys(written).length > 0 && { version: m.version }),
   };
 }
 

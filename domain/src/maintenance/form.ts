@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, uuid } from "../fields/index.ts";
-import { lacksPeriod, PERIOD_MISSING, period, periodOf } from "./recurrence.ts";
+import { period } from "./period-schema.ts";
+import { lacksPeriod, PERIOD_MISSING, periodOf } from "./recurrence.ts";
 import { maintenance } from "./schema.ts";
 
 const shape = maintenance.shape;

@@ -6,7 +6,8 @@ import type { Maintenance } from "./schema.ts";
 export const MAINTENANCE_GROUPS = ["En retard", "En cours", "En attente", "Terminées"] as const;
 export type MaintenanceGroup = (typeof MAINTENANCE_GROUPS)[number];
 
-type Grouped = Pick<
+/** What is asked of a work to put it in its place in a list. */
+export type Grouped = Pick<
   Maintenance,
   | "id"
   | "bateau_id"

@@ -1,8 +1,7 @@
-import { addMonths, type Day, dayIn, daysBetween } from "../days/index.ts";
+import { addMonths, type Day, dayIn, daysBetween, LAST_DAY } from "../days/index.ts";
 import { withoutNotes } from "./finishing.ts";
 import { type Maintenance, openMaintenance } from "./schema.ts";
 
-const LAST_DAY: Day = "2200-12-31";
 /** What follows the hours alone carries a date all the same: makers ask for a look once a year however little the engine ran. */
 const HOURS_YEARLY_MONTHS = 12;
 

@@ -38,7 +38,7 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Filtre à gasoil et décanteur",
     ...every(12, 250),
     description:
-      "Filtre : toutes les 250 à 500 heures ou une fois par an. Purger le décanteur au moins une fois par an.",
+      "Filtre\u00a0: toutes les 250 à 500 heures ou une fois par an. Purger le décanteur au moins une fois par an.",
   },
   {
     ...inboard,
@@ -79,7 +79,7 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Membrane du saildrive",
     ...every(60),
     description:
-      "Remplacement à 5 ans chez Yanmar (contrôle à 2 ans), à 7 ans chez Volvo Penta : suivre le manuel. Garder la facture pour l’assureur.",
+      "Remplacement à 5 ans chez Yanmar (contrôle à 2 ans), à 7 ans chez Volvo Penta\u00a0: suivre le manuel. Garder la facture pour l’assureur.",
   },
   {
     ...inboard,
@@ -98,7 +98,7 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Révision du hors-bord",
     ...every(12, 100),
     description:
-      "Toutes les 100 heures ou une fois par an : huile, filtre, bougies. Une première révision après 20 heures sur un moteur neuf.",
+      "Toutes les 100 heures ou une fois par an\u00a0: huile, filtre, bougies. Une première révision après 20 heures sur un moteur neuf.",
   },
   {
     ...outboard,
@@ -110,7 +110,8 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     ...outboard,
     titre: "Grande révision du hors-bord",
     ...every(36, 300),
-    description: "Toutes les 300 heures ou tous les 3 ans : turbine de pompe à eau, thermostat, filtres à essence.",
+    description:
+      "Toutes les 300 heures ou tous les 3 ans\u00a0: turbine de pompe à eau, thermostat, filtres à essence.",
   },
   {
     titre: "Carénage et antifouling",
@@ -148,7 +149,7 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Dates des fusées et fumigènes",
     ...every(48),
     printed: true,
-    description: "La date imprimée décide : 4 ans d’ordinaire à compter de la fabrication.",
+    description: "La date imprimée décide\u00a0: 4 ans d’ordinaire à compter de la fabrication.",
   },
   {
     titre: "Gilets gonflables",
@@ -159,7 +160,7 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Kits de déclenchement des gilets",
     ...every(36),
     printed: true,
-    description: "La date imprimée sur le kit décide : 3 ans environ.",
+    description: "La date imprimée sur le kit décide\u00a0: 3 ans environ.",
   },
   {
     titre: "Extincteurs",
@@ -178,7 +179,7 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Détecteurs de gaz et de monoxyde de carbone",
     ...every(60),
     printed: true,
-    description: "La date imprimée décide : 5 à 10 ans selon l’appareil. Bouton de test chaque mois.",
+    description: "La date imprimée décide\u00a0: 5 à 10 ans selon l’appareil. Bouton de test chaque mois.",
   },
   {
     for: ["large"],
@@ -191,6 +192,6 @@ export const PLAN_PROPOSALS: readonly PlanProposal[] = [
     titre: "Batterie de la balise de détresse",
     ...every(60),
     printed: true,
-    description: "La date de l’étiquette décide : 5 à 10 ans selon la balise. Vérifier aussi son enregistrement.",
+    description: "La date de l’étiquette décide\u00a0: 5 à 10 ans selon la balise. Vérifier aussi son enregistrement.",
   },
 ];

@@ -1,8 +1,7 @@
-import { addDays, addMonths, type Day, monthStart, weekday, weekStart } from "../days/index.ts";
+import { addDays, addMonths, type Day, LAST_DAY, monthStart, weekday, weekStart } from "../days/index.ts";
 import { frenchMonth, weekLabel } from "../french/index.ts";
 import { dueDay, firstLimit, forecastDay, isDueByDate, isLate, type Moment, type MomentOf } from "./due.ts";
-import { sortByDue } from "./groups.ts";
-import type { Maintenance } from "./schema.ts";
+import { type Grouped, sortByDue } from "./groups.ts";
 
 /** By what a planning is divided. */
 export const PLANNING_UNITS = ["semaine", "mois"] as const;
@@ -10,21 +9,6 @@ export type PlanningUnit = (typeof PLANNING_UNITS)[number];
 
 /** How many weeks or months are shown at once: a season, and a year. */
 export const PERIODS_AT_ONCE: Record<PlanningUnit, number> = { semaine: 13, mois: 12 };
-
-const LAST_DAY: Day = "2200-12-31";
-
-type Planned = Pick<
-  Maintenance,
-  | "id"
-  | "bateau_id"
-  | "moteur_id"
-  | "titre"
-  | "statut"
-  | "date_echeance"
-  | "heures_echeance"
-  | "recurrence_mois"
-  | "date_realisation"
->;
 
 /** A work and the day it stands on. */
 export interface PlannedWork<M> {
@@ -65,7 +49,7 @@ export const periodLabel = (unit: PlanningUnit, day: Day, today: Day): string =>
   unit === "semaine" ? weekLabel(day, today) : frenchMonth(day);
 
 /** Whether the day a work stands on comes from its hours. */
-function isForecast(m: Planned, at: Moment): boolean {
+function isForecast(m: Grouped, at: Moment): boolean {
   const forecast = forecastDay(m, at);
   return forecast !== undefined && !isLate(m, at) && forecast === dueDay(m, at) && firstLimit(m, at) !== "date";
 }
@@ -74,7 +58,7 @@ function isForecast(m: Planned, at: Moment): boolean {
  * What is to be done, by week or month from the current one on: each on the day it is due, which for what follows the engine is
  * forecast. Late work stands by itself, and so does what no day can be told of.
  */
-export function planning<M extends Planned>(
+export function planning<M extends Grouped>(
   list: readonly M[],
   momentOf: MomentOf,
   { unit, today, count }: { unit: PlanningUnit; today: Day; count: number },
@@ -101,7 +85,7 @@ export function planning<M extends Planned>(
 export type MoveRefusal = "hours" | "hours first";
 
 /** Only a date can be moved: not the day on which an engine will have run long enough. */
-export function refuseMove(m: Planned, at: Moment): MoveRefusal | undefined {
+export function refuseMove(m: Grouped, at: Moment): MoveRefusal | undefined {
   if (!isDueByDate(m)) return "hours";
   return firstLimit(m, at) === "heures" ? "hours first" : undefined;
 }

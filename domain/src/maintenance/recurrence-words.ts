@@ -1,4 +1,4 @@
-import { counted } from "../french/index.ts";
+import { counted, upperFirst } from "../french/index.ts";
 import type { Period, Recurrence } from "./recurrence.ts";
 
 const months = (count: number) => {
@@ -21,6 +21,5 @@ function periodWords({ recurrence_mois, recurrence_heures }: Period): string {
     recurrence_heures !== null &&
       `toutes les ${recurrence_heures === 1 ? "heures" : counted(recurrence_heures, "h", "h")}`,
   ].filter(Boolean);
-  const words = every.join(" ou ");
-  return `T${words.slice(1)}`;
+  return upperFirst(every.join(" ou "));
 }

@@ -1,6 +1,3 @@
-import type { z } from "zod";
-import { whole } from "../fields/index.ts";
-
 /** The five of the specification, and any other period. */
 export const RECURRENCES = [
   "Aucune",
@@ -13,11 +10,10 @@ export const RECURRENCES = [
 export type Recurrence = (typeof RECURRENCES)[number];
 
 /** After so many months, or engine hours, it is due again; with both, whichever comes first. */
-export const period = {
-  recurrence_mois: whole(1, 600).nullable(),
-  recurrence_heures: whole(1, 20_000).nullable(),
-};
-export type Period = z.infer<z.ZodObject<typeof period>>;
+export interface Period {
+  recurrence_mois: number | null;
+  recurrence_heures: number | null;
+}
 
 const PERIODS: Record<Exclude<Recurrence, "Autre">, Period> = {
   Aucune: { recurrence_mois: null, recurrence_heures: null },

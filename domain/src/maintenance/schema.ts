@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { amount, changes, day, hours, money, ownId, stamps, text, uuid } from "../fields/index.ts";
-import { isByHours, lacksPeriod, PERIOD_MISSING, period, periodOf, RECURRENCES } from "./recurrence.ts";
+import { period } from "./period-schema.ts";
+import { isByHours, lacksPeriod, PERIOD_MISSING, periodOf, RECURRENCES } from "./recurrence.ts";
 
 /** The categories the form offers. */
 export const MAINTENANCE_CATEGORIES = [

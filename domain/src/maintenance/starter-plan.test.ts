@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstDue, NEVER } from "./first-due.ts";
-import { guessPlanTraits, inPlanCalls, PLAN_CALL_MOST, PLAN_TRAITS, starterPlan } from "./index.ts";
+import { guessPlanTraits, inPlanCalls, isPlanned, PLAN_CALL_MOST, PLAN_TRAITS, starterPlan } from "./index.ts";
 import { newMaintenance } from "./schema.ts";
 
 const bateau_id = "00000000-0000-4000-8000-00000000000b";
@@ -120,20 +120,21 @@ describe("each line", () => {
 describe("several engines", () => {
   const pair = [engine(1, "Moteur bâbord"), engine(2, "Moteur tribord")];
 
-  test("what is about an engine comes once for each, with its name and its engine", () => {
+  test("what is about an engine comes once for each, and says which by its engine", () => {
     const oil = starterPlan(["in-bord"], pair).filter(({ titre }) => titre.startsWith("Vidange"));
     expect(oil).toMatchObject([
-      { titre: "Vidange moteur et filtre à huile (Moteur bâbord)", moteur_id: null, categorie: "Moteur" },
-      { titre: "Vidange moteur et filtre à huile (Moteur tribord)", moteur_id: pair[1]?.id, categorie: "Moteur" },
+      { titre: "Vidange moteur et filtre à huile", moteur_id: null, categorie: "Moteur" },
+      { titre: "Vidange moteur et filtre à huile", moteur_id: pair[1]?.id, categorie: "Moteur" },
     ]);
     expect(titles(["in-bord"], pair).filter((titre) => titre.startsWith("Carénage"))).toHaveLength(1);
   });
 
   test("the outboard of a sail boat gets an outboard's work, the diesel a diesel's", () => {
     const mixed = [engine(1, "Moteur"), engine(2, "Annexe", "Yamaha F4, hors-bord")];
-    const plan = titles(["in-bord", "hors-bord"], mixed);
-    expect(plan.filter((titre) => titre.startsWith("Vidange"))).toEqual(["Vidange moteur et filtre à huile (Moteur)"]);
-    expect(plan.filter((titre) => titre.startsWith("Huile d’embase"))).toEqual(["Huile d’embase (Annexe)"]);
+    const plan = starterPlan(["in-bord", "hors-bord"], mixed);
+    const enginesOf = (start: string) => plan.flatMap((item) => (item.titre.startsWith(start) ? [item.moteur_id] : []));
+    expect(enginesOf("Vidange")).toEqual([null]);
+    expect(enginesOf("Huile d’embase")).toEqual([mixed[1]?.id]);
   });
 
   test("four engines and everything else go in calls that the contract takes, in order and none twice", () => {
@@ -144,11 +145,16 @@ describe("several engines", () => {
     for (const call of calls) expect(call.length).toBeLessThanOrEqual(PLAN_CALL_MOST);
     expect(calls.flat()).toEqual(plan);
     expect(inPlanCalls([])).toEqual([]);
-    expect(new Set(plan.map(({ titre }) => titre)).size).toBe(plan.length);
+    expect(new Set(plan.map(({ titre, moteur_id }) => `${titre} ${moteur_id}`)).size).toBe(plan.length);
   });
 
-  test("a name of any length leaves a title that the server takes", () => {
-    const long = [engine(1, "M".repeat(60)), engine(2, "N".repeat(60))];
-    for (const titre of titles(PLAN_TRAITS, long)) expect(titre.length).toBeLessThanOrEqual(120);
+  test.each([
+    ["that is to be done on the same engine", {}, true],
+    ["whatever its accents", { titre: "VIDANGE MOTEUR ET FILTRE A HUILE" }, true],
+    ["not that of the other engine", { moteur_id: pair[1]?.id ?? "" }, false],
+    ["not one that is finished", { statut: "Terminée" as const }, false],
+  ])("a work is planned already: one %s", (_name, more, is) => {
+    const item = { titre: "Vidange moteur et filtre à huile", moteur_id: null };
+    expect(isPlanned(item, [{ ...item, statut: "En attente", ...more }])).toBe(is);
   });
 });

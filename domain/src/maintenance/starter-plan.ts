@@ -3,7 +3,7 @@ import { type Engine, engineIdIn, isOutboard } from "../boats/index.ts";
 import { fold } from "../french/index.ts";
 import { PLAN_PROPOSALS, PLAN_TRAITS, type PlanProposal, type PlanTrait } from "./plan-lines.ts";
 import { type Period, periodOf, RECURRENCES, type Recurrence } from "./recurrence.ts";
-import type { NewMaintenance } from "./schema.ts";
+import type { Maintenance, NewMaintenance } from "./schema.ts";
 import { workCategory } from "./work-category.ts";
 
 /** So many maintenances go in one call. */
@@ -49,30 +49,38 @@ function enginesOfKind(kind: PlanProposal["engine"], engines: readonly PlanEngin
   return own.length > 0 ? own : engines;
 }
 
-/** The usual upkeep of a boat with this engine and rig; what is about an engine once for each, by its name. */
+/** The usual upkeep of a boat with this engine and rig; what is about an engine once for each. */
 export function starterPlan(traits: readonly PlanTrait[], engines: readonly PlanEngine[]): PlanItem[] {
   const proposals = PLAN_PROPOSALS.filter((one) => isFor(one, traits));
   return proposals.flatMap((one) => {
-    if (!one.engine) return [itemOf(one, one.titre, null)];
-    return enginesOfKind(one.engine, engines).map((engine) =>
-      itemOf(one, engines.length > 1 ? `${one.titre} (${engine.nom})` : one.titre, engineIdIn(engine)),
-    );
+    if (!one.engine) return [itemOf(one, null)];
+    return enginesOfKind(one.engine, engines).map((engine) => itemOf(one, engineIdIn(engine)));
   });
 }
 
-function itemOf(proposal: PlanProposal, titre: string, moteur_id: string | null): PlanItem {
-  const { recurrence_mois, recurrence_heures, printed = false, description } = proposal;
+function itemOf(proposal: PlanProposal, moteur_id: string | null): PlanItem {
+  const { titre, recurrence_mois, recurrence_heures, printed = false, description } = proposal;
   const period = { recurrence_mois, recurrence_heures };
   return {
     titre,
-    // why not of the whole title: an engine may be called anything.
-    categorie: workCategory(proposal.titre),
+    categorie: workCategory(titre),
     recurrence: recurrenceNamed(period),
     ...period,
     a_date_fixe: printed,
     moteur_id,
     description,
   };
+}
+
+/** Whether a boat has this work to do already, by whatever accents it is called. */
+export function isPlanned(
+  item: Pick<PlanItem, "titre" | "moteur_id">,
+  works: readonly Pick<Maintenance, "titre" | "moteur_id" | "statut">[],
+): boolean {
+  const titre = fold(item.titre);
+  return works.some(
+    (work) => work.statut !== "Terminée" && work.moteur_id === item.moteur_id && fold(work.titre) === titre,
+  );
 }
 
 /** The recurrence whose name says this period, or 'Autre'. */

@@ -1,4 +1,4 @@
-import { DECIMALS, roundTo } from "../fields/index.ts";
+import { DECIMALS, roundTo } from "../decimals.ts";
 import { compareFrench, frenchNumber, withUnit } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import type { Part } from "./schema.ts";

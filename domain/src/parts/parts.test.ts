@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Article } from "../inventory/index.ts";
 import { anArticle } from "../inventory/test-article.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
-import type { ListArticle } from "../provisioning/index.ts";
+import { alreadyAboard, type ListArticle } from "../provisioning/index.ts";
 import { neededName, partName, partsAboard, stockWords } from "./aboard.ts";
 import { missingParts } from "./missing.ts";
 import { partsForNext } from "./next-parts.ts";
@@ -112,6 +112,13 @@ describe("the list of parts to buy", () => {
     expect(areListed(wanted(2), { articles: once })).toBe(true);
     expect(areListed(wanted(3), { articles: once })).toBe(false);
     expect(areListed(wanted(1), undefined)).toBe(false);
+  });
+
+  test("calls a part as the inventory does, whatever its number, and buys both of two that are called the same", () => {
+    const numbered = wanted(2, { numero_fabricant: "129670-42531" });
+    expect(withMissing([], numbered)).toEqual([line]);
+    expect(withMissing([], [...numbered, ...wanted(1, { id: "other" })])).toEqual([{ ...line, quantite: 3 }]);
+    expect(alreadyAboard(withMissing([], numbered), [rouet()])).toEqual([line]);
   });
 
   test("is bought more of when more is missing, and keeps what else is on it", () => {

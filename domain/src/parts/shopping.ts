@@ -1,18 +1,18 @@
 import type { Article } from "../inventory/index.ts";
 import { LIST_UNITS, type ListArticle, type ProvisioningList } from "../provisioning/index.ts";
-import { partName } from "./aboard.ts";
+import { quantity } from "./aboard.ts";
 import type { MissingPart } from "./missing.ts";
 
 /** The list that parts to buy are written on, one for each boat. */
 export const PARTS_LIST = "Pièces à acheter";
 
-type Wanted = MissingPart<Pick<Article, "id" | "nom" | "quantite" | "reference" | "numero_fabricant" | "unite">>;
+type Wanted = MissingPart<Pick<Article, "id" | "nom" | "quantite" | "unite">>;
 
 function toBuy({ article, missing }: Wanted): ListArticle {
   const unite = LIST_UNITS.find((unit) => unit.toLowerCase() === article.unite.toLowerCase()) ?? "unité";
-  const nom = partName(article);
   return {
-    nom: nom.length <= 120 ? nom : `${nom.slice(0, 119)}…`,
+    // why the name alone: by it the inventory finds the article again once it is bought.
+    nom: article.nom,
     categorie: "Technique",
     quantite: missing,
     unite,
@@ -20,12 +20,23 @@ function toBuy({ article, missing }: Wanted): ListArticle {
   };
 }
 
+/** A line for each name and unit: of two articles that are called the same, both are bought. */
+function linesToBuy(missing: readonly Wanted[]): ListArticle[] {
+  const lines: ListArticle[] = [];
+  for (const line of missing.map(toBuy)) {
+    const known = lines[findLine(lines, line)];
+    if (known) known.quantite = quantity(known.quantite + line.quantite);
+    else lines.push(line);
+  }
+  return lines;
+}
+
 const findLine = (articles: readonly ListArticle[], { nom, unite }: ListArticle) =>
   articles.findIndex((line) => line.nom === nom && line.unite === unite);
 
 /** Whether each of them is on the list already, with enough. */
 export function areListed(missing: readonly Wanted[], list: Pick<ProvisioningList, "articles"> | undefined): boolean {
-  return missing.map(toBuy).every((line) => {
+  return linesToBuy(missing).every((line) => {
     const found = list?.articles[findLine(list.articles, line)];
     return found !== undefined && found.quantite >= line.quantite;
   });
@@ -34,7 +45,7 @@ export function areListed(missing: readonly Wanted[], list: Pick<ProvisioningLis
 /** The list with what is missing: asked twice, nothing is bought twice. */
 export function withMissing(articles: readonly ListArticle[], missing: readonly Wanted[]): ListArticle[] {
   const lines = [...articles];
-  for (const line of missing.map(toBuy)) {
+  for (const line of linesToBuy(missing)) {
     const at = findLine(lines, line);
     const known = lines[at];
     if (known) lines[at] = { ...known, quantite: Math.max(known.quantite, line.quantite) };

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  DIVISION_240,
-  REQUIREMENTS,
-  requiredEquipment,
-  sourceWords,
-  ZONES,
-  type Zone,
-  zoneAt,
-  zoneWords,
-} from "./index.ts";
+import { DIVISION_240, REQUIREMENTS, requiredEquipment, sourceWords, ZONES, type Zone, zoneWords } from "./index.ts";
 
 const ids = (zone: Zone, more: object = {}) =>
   requiredEquipment({ zone, personnes: 4, traits: ["voiles"], ...more }).map(({ id }) => id);
@@ -16,18 +7,6 @@ const count = (zone: Zone, id: string, more: object = {}) =>
   requiredEquipment({ zone, personnes: 4, traits: ["voiles"], ...more }).find((one) => one.id === id)?.quantite;
 
 describe("zones", () => {
-  test.each([
-    [0, "basique"],
-    [2, "basique"],
-    [2.1, "cotier"],
-    [6, "cotier"],
-    [6.5, "semi-hauturier"],
-    [60, "semi-hauturier"],
-    [61, "hauturier"],
-  ])("%s miles from an abri: %s", (milles, zone) => {
-    expect(zoneAt(milles)).toBe(zone);
-  });
-
   test.each([
     ["basique", "Basique, jusqu’à 2 milles"],
     ["cotier", "Côtier, de 2 à 6 milles"],

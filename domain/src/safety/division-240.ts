@@ -37,7 +37,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     from: "basique",
     until: "basique",
     count: "personne",
-    note: "Niveau 50 au moins, ou une combinaison flottante portée. Enfants jusqu’à 30 kg : niveau 100.",
+    note: "Niveau 50 au moins, de couleur vive ou éclairé, ou une combinaison flottante portée. Enfants jusqu’à 30\u00a0kg\u00a0: niveau 100.",
   },
   {
     id: "gilets-100",
@@ -52,14 +52,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     nom: "Gilets de sauvetage 150 N",
     from: "semi-hauturier",
     count: "personne",
-    note: "Niveau 150 ; niveau 100 jusqu’à 30 kg.",
+    note: "Niveau 150\u00a0; niveau 100 jusqu’à 30\u00a0kg.",
   },
   {
     id: "lampe",
     nom: "Lampe étanche",
     from: "basique",
     count: 1,
-    note: "Un moyen lumineux d’au moins 6 heures : un pour le bateau, ou un par personne.",
+    note: "Un moyen lumineux d’au moins 6 heures\u00a0: un pour le bateau, ou un par personne.",
   },
   {
     id: "incendie",
@@ -67,7 +67,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     from: "basique",
     count: 1,
     expires: true,
-    note: "De quoi lutter contre l’incendie : nombre et capacité selon le manuel du constructeur.",
+    note: "De quoi lutter contre l’incendie\u00a0: nombre et capacité selon le manuel du constructeur.",
   },
   {
     id: "assechement",
@@ -82,7 +82,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     nom: "Ligne de mouillage",
     from: "basique",
     count: 1,
-    note: "Si le bateau pèse 250 kg ou plus à vide.",
+    note: "Si le bateau pèse 250\u00a0kg ou plus à vide.",
   },
   { id: "marees", nom: "Annuaire des marées", from: "basique", count: 1, note: "Sauf en Méditerranée." },
   {
@@ -113,7 +113,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     from: "cotier",
     count: 3,
     expires: true,
-    note: "En cours de validité : notez la date imprimée.",
+    note: "En cours de validité\u00a0: notez la date imprimée.",
   },
   {
     id: "compas",
@@ -151,7 +151,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     nom: "GPS et de quoi tracer la route",
     from: "semi-hauturier",
     count: 1,
-    note: "De quoi faire le point : GPS, règle, carte.",
+    note: "De quoi faire le point\u00a0: GPS, règle, carte.",
   },
   { id: "livre-des-feux", nom: "Livre des feux", from: "semi-hauturier", count: 1, note: "Ou son équivalent à jour." },
   { id: "journal", nom: "Journal de bord", from: "semi-hauturier", count: 1, note: "Tenu à chaque sortie." },

@@ -17,11 +17,6 @@ export const ZONE_LIMITS: Record<Zone, ZoneLimits> = {
   hauturier: { nom: "Hauturier", jusqua: null },
 };
 
-/** The zone at so many miles from an abri; a limit itself belongs to the nearer zone. */
-export function zoneAt(milles: number): Zone {
-  return ZONES.find((zone) => milles <= (ZONE_LIMITS[zone].jusqua ?? Infinity)) ?? "hauturier";
-}
-
 /** « Côtier, de 2 à 6 milles » */
 export function zoneWords(zone: Zone): string {
   const { nom, jusqua } = ZONE_LIMITS[zone];

@@ -60,6 +60,15 @@ export const inventoryCases = [
     ({ of }) => ({ bateau_id: of.boat, espaces: [], articles: [{ nom: "Bouée", categorie: "Sécurité" }] }),
     { as: "crew" },
   ),
+  one("inventory.createFirst")(
+    "articles in a space that is there, aboard another's boat",
+    ({ of }) => ({
+      bateau_id: of.boat,
+      espaces: [],
+      articles: [{ nom: "Gilets", categorie: "Sécurité", espace_stockage_id: of.cabin, quantite: 4 }],
+    }),
+    { as: "crew" },
+  ),
   one("inventory.update")("its name and where it lies", ({ of }) => ({
     id: of.rice,
     version: 1,

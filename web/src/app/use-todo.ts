@@ -6,6 +6,7 @@ import { useToday } from "../data/today.ts";
 import { articlesQuery } from "../features/inventory/articles/articles-query.ts";
 import { useMoments } from "../features/maintenance/moments.ts";
 import { useMaintenances } from "../features/maintenance/queries.ts";
+import { useEngines } from "../fleet/engines.ts";
 
 const none: never[] = [];
 
@@ -13,7 +14,9 @@ const none: never[] = [];
 export function useTodo(boat: Boat | undefined) {
   const maintenances = useMaintenances();
   const articles = useQuery(articlesQuery);
-  const momentOf = useMoments(useMemo(() => (boat ? [boat] : none), [boat]));
+  const boats = useMemo(() => (boat ? [boat] : none), [boat]);
+  const momentOf = useMoments(boats);
+  const engines = useEngines(boats);
   const today = useToday();
   const unread = [maintenances, articles].find((query) => query.isError);
   const isKnown = [maintenances, articles].every((query) => query.data || query.isError);
@@ -21,7 +24,7 @@ export function useTodo(boat: Boat | undefined) {
   const list = useMemo(() => {
     if (!id || !isKnown) return undefined;
     const own = <R extends { bateau_id: string }>(rows: readonly R[] = none) => rows.filter((r) => r.bateau_id === id);
-    return todo({ maintenances: own(work), articles: own(stock), today, momentOf });
-  }, [id, isKnown, work, stock, today, momentOf]);
+    return todo({ maintenances: own(work), articles: own(stock), today, momentOf, engines });
+  }, [id, isKnown, work, stock, today, momentOf, engines]);
   return { list, unread };
 }

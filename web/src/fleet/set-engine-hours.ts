@@ -12,7 +12,7 @@ export function useSetEngineHours() {
   const { run: onBoat } = useCommand(setOnBoat);
   const { run: onEngine } = useCommand(setOnEngine);
   return useCallback(
-    async (engine: Engine, heures: number): Promise<boolean> => {
+    async (engine: Pick<Engine, "id" | "bateau_id">, heures: number): Promise<boolean> => {
       const { id } = engine;
       const outcome = isFirstEngine(engine)
         ? await onBoat({ id, heures_moteur: heures })

@@ -1,9 +1,10 @@
-import { type Boat, boatChanges, EMPTY_BOAT, type HoursReading, newBoat } from "@bosco/domain/boats";
+import { type Boat, boatChanges, EMPTY_BOAT, firstEngine, newBoat } from "@bosco/domain/boats";
 import { frenchTenths } from "@bosco/domain/french";
 import type { Lists } from "../commands.ts";
 import { loseContents } from "./cascades.ts";
 import type { Effects, Made } from "./effect.ts";
 import { called, calledAs, nameOf, ofBoat, said } from "./naming.ts";
+import { isHoursOnly, keepReading } from "./readings.ts";
 import {
   addRow,
   asChanges,
@@ -14,7 +15,6 @@ import {
   findRow,
   isOwn,
   newStamps,
-  ownerAs,
   removeRows,
   type Seen,
   withId,
@@ -24,18 +24,6 @@ import { photoAddress } from "./waiting-photo.ts";
 type SeenBoat = Seen<Boat>;
 
 const ownBoats = (lists: Lists) => lists.rows<SeenBoat>("bateaux").filter(isOwn);
-
-/** The hour meter was read: whoever changes the hours leaves a reading. */
-function keepReading(lists: Lists, boat: SeenBoat, made: Made): void {
-  addRow<Seen<HoursReading>>(lists, "releves_heures", {
-    id: made.newId(1),
-    bateau_id: boat.id,
-    moteur_id: null,
-    heures: boat.heures_moteur,
-    date_releve: made.at,
-    ...ownerAs(boat),
-  });
-}
 
 function makeDefault(lists: Lists, id: string, made: Made): SeenBoat {
   editRows<SeenBoat>(
@@ -54,9 +42,6 @@ const newestBoat = (lists: Lists) =>
     a.created_at > b.created_at || (a.created_at === b.created_at && a.id < b.id) ? -1 : 1,
   )[0];
 
-const isHoursOnly = (input: object) =>
-  Object.keys(input).every((name) => ["id", "version", "heures_moteur"].includes(name));
-
 export const boatEffects = {
   "boats.create": {
     apply: (lists, input, made) => {
@@ -71,7 +56,7 @@ export const boatEffects = {
         par_defaut: isFirst,
         ...newStamps(made),
       });
-      if (boat.heures_moteur > 0) keepReading(lists, boat, made);
+      if (boat.heures_moteur > 0) keepReading(lists, firstEngine(boat), made);
       return par_defaut && !isFirst ? makeDefault(lists, id, made) : boat;
     },
     words: ({ nom }) => `${called("Bateau", nom)} ajouté`,
@@ -82,11 +67,11 @@ export const boatEffects = {
     apply: (lists, input, made) => {
       const before = findRow<SeenBoat>(lists, "bateaux", input.id);
       const boat = editRow<SeenBoat>(lists, "bateaux", input.id, asChanges(boatChanges, input), made);
-      if (before && boat.heures_moteur !== before.heures_moteur) keepReading(lists, boat, made);
+      if (before && boat.heures_moteur !== before.heures_moteur) keepReading(lists, firstEngine(boat), made);
       return boat;
     },
     words: (input, lists) =>
-      input.heures_moteur !== undefined && isHoursOnly(input)
+      input.heures_moteur !== undefined && isHoursOnly(input, "heures_moteur")
         ? said(nameOf(lists, "bateaux", input.id) ?? "Bateau", `${frenchTenths(input.heures_moteur)}\u00a0h moteur`)
         : `${calledAs(lists, "bateaux", "Bateau", input.id)} modifié`,
     restore: { call: "boats.create", input: fieldsOf(newBoat) },

@@ -1,8 +1,8 @@
 import { type Engine, engineChanges, type HoursReading, newEngine } from "@bosco/domain/boats";
 import { frenchTenths } from "@bosco/domain/french";
-import type { Lists } from "../commands.ts";
-import type { Effects, Made } from "./effect.ts";
+import type { Effects } from "./effect.ts";
 import { called, calledAs, nameOf, said } from "./naming.ts";
+import { isHoursOnly, keepReading } from "./readings.ts";
 import {
   addRow,
   asChanges,
@@ -11,7 +11,6 @@ import {
   fieldsOf,
   findRow,
   newStamps,
-  ownerAs,
   ownerOn,
   removeRows,
   type Seen,
@@ -19,20 +18,6 @@ import {
 } from "./rows.ts";
 
 type SeenEngine = Seen<Engine>;
-
-/** The hour meter was read, as for a boat's first engine. */
-function keepReading(lists: Lists, engine: SeenEngine, made: Made): void {
-  addRow<Seen<HoursReading>>(lists, "releves_heures", {
-    id: made.newId(1),
-    bateau_id: engine.bateau_id,
-    moteur_id: engine.id,
-    heures: engine.heures,
-    date_releve: made.at,
-    ...ownerAs(engine),
-  });
-}
-
-const isHoursOnly = (input: object) => Object.keys(input).every((name) => ["id", "version", "heures"].includes(name));
 
 /** Engines beside a boat's first, which is edited with its boat. */
 export const engineEffects = {
@@ -58,7 +43,7 @@ export const engineEffects = {
       return engine;
     },
     words: (input, lists) =>
-      input.heures !== undefined && isHoursOnly(input)
+      input.heures !== undefined && isHoursOnly(input, "heures")
         ? said(nameOf(lists, "moteurs", input.id) ?? "Moteur", `${frenchTenths(input.heures)}\u00a0h`)
         : `${calledAs(lists, "moteurs", "Moteur", input.id)} modifié`,
     restore: { call: "engines.create", input: fieldsOf(newEngine) },

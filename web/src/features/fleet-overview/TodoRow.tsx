@@ -38,10 +38,10 @@ function describe(row: Todo, boatId: string) {
       to: boatAddress("/inventory", boatId, { article: article.id }),
     };
   }
-  const { maintenance } = row;
+  const { titre, maintenance } = row;
   return {
     icon: Wrench,
-    name: maintenance.titre,
+    name: titre,
     kind: maintenance.categorie,
     to: boatAddress("/maintenance", boatId, { maintenance: maintenance.id }),
   };

@@ -14,7 +14,7 @@ export function CalendarAddress({ address }: { address: string }) {
     );
   return (
     <>
-      <Field label="Adresse du calendrier" hint="Copiez-la maintenant : elle ne sera plus affichée.">
+      <Field label="Adresse du calendrier" hint={"Copiez-la maintenant\u00a0: elle ne sera plus affichée."}>
         <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-3">

@@ -1,8 +1,8 @@
-import { euros, frenchDay } from "@bosco/domain/french";
+import { euros, frenchDay, frenchHours } from "@bosco/domain/french";
 import { type Maintenance, type Moment, recurrenceWords } from "@bosco/domain/maintenance";
 import { CalendarCheck, CalendarDays, Gauge, Package, Repeat, UserRound, Wallet, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
-import { dueText, frenchHours } from "./due-text.ts";
+import { dueText } from "./due-text.ts";
 import { PartLines } from "./parts/PartLines.tsx";
 import type { PartHeld } from "./parts/use-parts.ts";
 

@@ -53,13 +53,13 @@ export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {
                   </div>
                   <ConfirmDialog
                     trigger={
-                      <Button variant="danger-quiet" aria-label={`Révoquer « ${nameOf(feed)} »`}>
+                      <Button variant="danger-quiet" aria-label={`Révoquer «\u00a0${nameOf(feed)}\u00a0»`}>
                         Révoquer
                       </Button>
                     }
                     danger
                     title="Révoquer le calendrier"
-                    text={`Plus aucun agenda ne pourra lire « ${nameOf(feed)} ».`}
+                    text={`Plus aucun agenda ne pourra lire «\u00a0${nameOf(feed)}\u00a0».`}
                     confirmLabel="Révoquer"
                     onConfirm={async () => {
                       const { ok } = await removing.run({ id: feed.id });

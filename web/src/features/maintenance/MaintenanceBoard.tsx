@@ -1,8 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
-import type { Maintenance, MomentOf } from "@bosco/domain/maintenance";
+import { type Maintenance, type MomentOf, workTitle } from "@bosco/domain/maintenance";
 import { CalendarCheck, SearchX } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
 import type { useMayOn } from "../../fleet/crew-rows.ts";
+import { useEngines } from "../../fleet/engines.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
@@ -41,6 +42,8 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
   const leaving = [...busy.values()].filter((m) => !list.some(({ id }) => id === m.id));
   const all = [...list, ...leaving];
   const filtered = applyFilters(all, filters, momentOf);
+  const engines = useEngines(boats);
+  const titleOf = (m: Maintenance) => workTitle(m, engines);
   const names = new Map(boats.map(({ id, nom }) => [id, nom]));
   const nameOf = (m: Maintenance) => (boat ? undefined : names.get(m.bateau_id));
 
@@ -60,10 +63,11 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
         <MaintenanceViews
           list={filtered}
           momentOf={momentOf}
-          planned={{ mayOn, boatNames: names, boat: boat?.nom, onEdit }}
+          planned={{ mayOn, boatNames: names, boat: boat?.nom, titleOf, onEdit }}
           renderCard={(m, level) => (
             <MaintenanceCard
               maintenance={m}
+              title={titleOf(m)}
               level={level}
               moment={momentOf(m)}
               parts={partsOf(m.id)}
@@ -97,7 +101,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
       {finishing && (
         <FinishDialog
           key={finishing.id}
-          maintenance={finishing}
+          maintenance={list.find(({ id }) => id === finishing.id) ?? finishing}
           boats={boats}
           parts={partsOf(finishing.id)}
           mayOn={mayOn}
@@ -109,7 +113,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
         onOpenChange={(open) => !open && setRemoving(undefined)}
         danger
         title="Supprimer la maintenance"
-        text={`« ${removing?.titre ?? ""} » sera supprimée.`}
+        text={`«\u00a0${removing ? titleOf(removing) : ""}\u00a0» sera supprimée.`}
         confirmLabel="Supprimer"
         busyLabel="Suppression..."
         onConfirm={() => {

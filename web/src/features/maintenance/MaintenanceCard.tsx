@@ -23,6 +23,8 @@ const statuses = MAINTENANCE_STATUSES.map((value) => ({ value, label: value }));
 
 type MaintenanceCardProps = {
   maintenance: Maintenance;
+  /** What it is called, with its engine where the boat has several. */
+  title: string;
   moment: Moment;
   parts: readonly PartHeld[];
   /** Named where several boats stand together. */
@@ -41,6 +43,7 @@ type MaintenanceCardProps = {
 export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceCardProps) {
   const {
     maintenance: m,
+    title,
     moment,
     parts,
     boatName,
@@ -55,7 +58,7 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
   const group = maintenanceGroup(m, moment);
   const tone = groupTones[group];
   return (
-    <Card as="article" busy={busy} aria-label={m.titre} className="relative flex flex-col overflow-hidden pl-6">
+    <Card as="article" busy={busy} aria-label={title} className="relative flex flex-col overflow-hidden pl-6">
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
       <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
         <span className={classNames("grid size-11 shrink-0 place-items-center rounded", tones[tone].soft)}>
@@ -65,7 +68,7 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
           <Heading
             className={classNames("break-words text-md leading-snug", m.statut === "Terminée" && "line-through")}
           >
-            {m.titre}
+            {title}
           </Heading>
           <p className="mt-0.5 text-ink-2 text-sm">
             {m.categorie}
@@ -79,7 +82,7 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
       <div className="mt-auto flex items-center gap-1 pt-4">
         {mayFinish ? (
           <Select
-            aria-label={`Statut de « ${m.titre} »`}
+            aria-label={`Statut de «\u00a0${title}\u00a0»`}
             options={statuses}
             value={m.statut}
             onValueChange={(statut) => statut !== m.statut && onStatus(m, statut)}
@@ -90,10 +93,10 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
         )}
         {mayEdit && (
           <>
-            <IconButton label={`Modifier « ${m.titre} »`} onClick={() => onEdit(m)}>
+            <IconButton label={`Modifier «\u00a0${title}\u00a0»`} onClick={() => onEdit(m)}>
               <Pencil size={20} />
             </IconButton>
-            <IconButton label={`Supprimer « ${m.titre} »`} variant="danger-quiet" onClick={() => onRemove(m)}>
+            <IconButton label={`Supprimer «\u00a0${title}\u00a0»`} variant="danger-quiet" onClick={() => onRemove(m)}>
               <Trash2 size={20} />
             </IconButton>
           </>

@@ -11,18 +11,16 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../data/intention.ts";
-import { useToday } from "../../data/today.ts";
 import { useCommand } from "../../data/use-command.ts";
 import { useEditConflict } from "../../data/use-edit-conflict.ts";
 import { ConflictNote } from "../../ui/form/ConflictNote.tsx";
 import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
-import { showUndo } from "../../ui/overlay/toast.ts";
-import { nextSentence } from "./due-text.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
 import { MaintenanceFields } from "./MaintenanceFields.tsx";
 import { PartsField } from "./parts/PartsField.tsx";
 import { usePartsEdit } from "./parts/use-parts-edit.ts";
-import { addMaintenance, changeStatus, editMaintenance } from "./queries.ts";
+import { addMaintenance, editMaintenance } from "./queries.ts";
 
 type MaintenanceDialogProps = {
   open: boolean;
@@ -30,16 +28,23 @@ type MaintenanceDialogProps = {
   boats: readonly Boat[];
   boatId: string;
   edited: Maintenance | undefined;
+  /** Asks what there is to say of a work that is done: its status alone is not sent from here. */
+  onFinish: (m: Maintenance) => void;
 };
 
+const tellPartsLeft = () =>
+  showToast({
+    title: "Erreur",
+    description: "La maintenance est enregistrée, mais pas toutes ses pièces. Rouvrez-la pour les vérifier.",
+    tone: "error",
+  });
+
 /** Adds or edits. A save that fails leaves everything as typed. */
-export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }: MaintenanceDialogProps) {
-  const today = useToday();
+export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited, onFinish }: MaintenanceDialogProps) {
   const { base, stored, meet, rebase } = useEditConflict(edited);
   const intention = useIntention(open);
   const add = useCommand(addMaintenance, intention);
   const edit = useCommand(editMaintenance, intention);
-  const reopen = useCommand(changeStatus);
   const form = useForm<MaintenanceForm, unknown, FilledMaintenance>({
     resolver: zodResolver(maintenanceForm),
     defaultValues: formValues(edited, boatId),
@@ -51,32 +56,26 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited }:
 
   async function saveNew({ statut: _, date_realisation: _d, heures_realisation: _h, ...fields }: FilledMaintenance) {
     const outcome = await add.run({ ...fields, id: intention.rowId });
-    if (outcome.ok) await parts.save(outcome.output.id);
+    if (outcome.ok && !(await parts.save(outcome.output.id))) tellPartsLeft();
     if (outcome.ok && intention.isOpen) onOpenChange(false);
   }
 
-  function offerUndo(row: Maintenance, next: string) {
-    showUndo({
-      title: "Statut mis à jour",
-      description: `Le statut a été changé vers "Terminée".${next}`,
-      onUndo: () => void reopen.run({ id: row.id, statut: row.statut }),
-    });
-  }
-
-  async function saveEdit(row: Maintenance, filled: FilledMaintenance) {
-    const changed = changedFields(row, filled);
+  async function saveEdit(row: Maintenance, { statut, ...filled }: FilledMaintenance) {
+    const finishes = statut === "Terminée" && row.statut !== "Terminée";
+    const changed = changedFields(row, { ...filled, statut: finishes ? row.statut : statut });
     const moves = changed.bateau_id !== undefined;
     // why first: the next occurrence keeps the parts that this one has when it is finished. Those of another boat come after it.
     if (!moves && parts.isChanged(row.id) && !(await parts.save(row.id))) return;
-    if (Object.keys(changed).length === 0) return onOpenChange(false);
-    const finishes = changed.statut === "Terminée";
-    const day = finishes && !changed.date_realisation ? { date_realisation: today } : {};
-    const outcome = await edit.run({ ...changed, ...day, id: row.id, version: row.version });
+    const leave = (saved: Maintenance) => {
+      if (!intention.isOpen) return;
+      onOpenChange(false);
+      if (finishes) onFinish(saved);
+    };
+    if (Object.keys(changed).length === 0) return leave(row);
+    const outcome = await edit.run({ ...changed, id: row.id, version: row.version });
     if (outcome.ok) {
-      if (moves) await parts.save(row.id);
-      if (finishes) offerUndo(row, nextSentence(outcome.output.suivante));
-      if (intention.isOpen) onOpenChange(false);
-      return;
+      if (moves && !(await parts.save(row.id))) tellPartsLeft();
+      return leave(outcome.output);
     }
     // why: what was typed is compared with the stored row, and wins over it if saved again.
     rebase(meet(outcome.error) ?? row);

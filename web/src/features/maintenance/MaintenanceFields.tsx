@@ -1,7 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
+import { frenchHours } from "@bosco/domain/french";
 import {
   type FilledMaintenance,
   isByHours,
+  isEngineWork,
   MAINTENANCE_CATEGORIES,
   MAINTENANCE_STATUSES,
   type Maintenance,
@@ -25,7 +27,6 @@ import { TextInput } from "../../ui/form/TextInput.tsx";
 import { AssigneeField } from "./AssigneeField.tsx";
 import { CompletionFields } from "./CompletionFields.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
-import { frenchHours } from "./due-text.ts";
 import { RecurrenceFields } from "./RecurrenceFields.tsx";
 
 /** « Autre… » opens its fields. */
@@ -50,6 +51,8 @@ export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFie
   const engines = useEngines(boat);
   const engine = engines.find(({ id }) => id === (current.moteur_id ?? current.bateau_id));
   const period = periodOf({ recurrence: "Aucune" as Recurrence, ...current });
+  const { categorie = "", moteur_id = null } = current;
+  const isAboutEngine = isEngineWork({ categorie, moteur_id, recurrence_heures: period.recurrence_heures });
   const offered = edited ? [...new Set([...MAINTENANCE_CATEGORIES, edited.categorie])] : MAINTENANCE_CATEGORIES;
   const categories = offered.map((value) => ({
     value,
@@ -97,7 +100,7 @@ export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFie
           <FormNumberInput control={control} name="prix" unit="€" placeholder="0,00" />
         </Field>
         {current.recurrence === "Autre" && <RecurrenceFields form={form} />}
-        {engines.length > 1 && (
+        {engines.length > 1 && isAboutEngine && (
           <Field label="Moteur" error={errors.moteur_id?.message}>
             <Controller
               name="moteur_id"
@@ -116,7 +119,7 @@ export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFie
         {isByHours(period) && (
           <Field
             label="Échéance moteur"
-            hint={`${engine ? `Le compteur est à ${frenchHours(engine.heures)}. ` : ""}Vide, c’est la date qui compte.`}
+            hint={`${engine ? `Le compteur est à ${frenchHours(engine.heures)}. ` : ""}Laissez vide si seule la date compte.`}
             error={errors.heures_echeance?.message}
           >
             <FormNumberInput control={control} name="heures_echeance" unit="h" />
@@ -136,7 +139,7 @@ export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFie
             <FormSelect control={control} name="statut" options={options(MAINTENANCE_STATUSES)} />
           </Field>
         )}
-        {edited && current.statut === "Terminée" && <CompletionFields form={form} />}
+        {edited?.statut === "Terminée" && current.statut === "Terminée" && <CompletionFields form={form} />}
       </div>
       {parts}
       <Field label="Références des articles" error={errors.reference_articles?.message}>

@@ -17,6 +17,7 @@ import { pressedPart } from "../../ui/pressed-part.tsx";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { CostsButton } from "./CostsButton.tsx";
+import { FinishDialog } from "./finish/FinishDialog.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { LogBookButton } from "./LogBookButton.tsx";
 import { MaintenanceBoard } from "./MaintenanceBoard.tsx";
@@ -43,6 +44,7 @@ export function Maintenances() {
   const maintenances = useMaintenances();
   const [shown, setShown] = useState<Shown>();
   const [edited, setEdited] = useState<Maintenance>();
+  const [finishing, setFinishing] = useState<Maintenance>();
   // why: each opening starts a dialog anew, while a closing one keeps its content until it is gone.
   const [opening, setOpening] = useState(0);
   const fleet = boats.data ?? none;
@@ -138,6 +140,17 @@ export function Maintenances() {
           boats={edited ? sameOwner(planned, edited) : planned}
           boatId={mayAdd ? (boat?.id ?? "") : ""}
           edited={edited}
+          onFinish={setFinishing}
+        />
+      )}
+      {finishing && (
+        <FinishDialog
+          key={finishing.id}
+          maintenance={all?.find(({ id }) => id === finishing.id) ?? finishing}
+          boats={fleet}
+          parts={partsOf(finishing.id)}
+          mayOn={mayOn}
+          onClose={() => setFinishing(undefined)}
         />
       )}
       {onlyLooks && (
@@ -156,6 +169,7 @@ export function Maintenances() {
           boat={boat}
           momentOf={momentOf}
           own={all.filter((m) => !isAnothers(m))}
+          works={list}
         />
       )}
       <CalendarDialog

@@ -1,4 +1,5 @@
 import type { Boat } from "@bosco/domain/boats";
+import { workTitle } from "@bosco/domain/maintenance";
 import { CalendarCheck, Wrench } from "lucide-react";
 import { useMay } from "../../fleet/crew.ts";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -14,7 +15,7 @@ import { useUpcoming } from "./use-upcoming.ts";
 
 /** The dashboard's card of what is to be done next on a boat. */
 export function UpcomingMaintenances({ boat }: { boat: Boat }) {
-  const { maintenances, momentOf, shown, total, late } = useUpcoming(boat);
+  const { maintenances, momentOf, engines, shown, total, late } = useUpcoming(boat);
   const may = useMay(boat);
   return (
     <Card as="section" aria-label="Maintenances à venir">
@@ -30,7 +31,7 @@ export function UpcomingMaintenances({ boat }: { boat: Boat }) {
           <>
             <ul className="divide-y divide-line">
               {shown.map((m) => (
-                <UpcomingRow key={m.id} maintenance={m} moment={momentOf(m)} />
+                <UpcomingRow key={m.id} maintenance={m} title={workTitle(m, engines)} moment={momentOf(m)} />
               ))}
             </ul>
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">

@@ -6,7 +6,9 @@ import { CategoryIcon } from "./category-icons.tsx";
 import { dueText } from "./due-text.ts";
 import { statusTones, urgencyBadges } from "./tones.ts";
 
-export function UpcomingRow({ maintenance: m, moment }: { maintenance: Maintenance; moment: Moment }) {
+type UpcomingRowProps = { maintenance: Maintenance; title: string; moment: Moment };
+
+export function UpcomingRow({ maintenance: m, title, moment }: UpcomingRowProps) {
   const urgent = urgency(m, moment);
   const badge = urgent === "none" ? undefined : urgencyBadges[urgent];
   return (
@@ -20,7 +22,7 @@ export function UpcomingRow({ maintenance: m, moment }: { maintenance: Maintenan
         <CategoryIcon category={m.categorie} />
       </span>
       <div className="min-w-[min(9rem,100%-3.75rem)] flex-1">
-        <p className="break-words font-semibold leading-snug">{m.titre}</p>
+        <p className="break-words font-semibold leading-snug">{title}</p>
         <p className="mt-0.5 text-ink-2 text-sm tabular-nums">
           {dueText(m, moment)} · {m.categorie}
         </p>

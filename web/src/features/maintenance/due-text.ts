@@ -1,14 +1,13 @@
-import { frenchDay, frenchTenths } from "@bosco/domain/french";
+import { frenchDay, frenchHours } from "@bosco/domain/french";
 import {
   firstLimit,
   forecastDay,
   hoursLeft,
+  isDueByDate,
   limitWords,
   type Maintenance,
   type Moment,
 } from "@bosco/domain/maintenance";
-
-export const frenchHours = (value: number) => `${frenchTenths(value)}\u00a0h`;
 
 /** When it is due: a date, engine hours with what is left of them and when that may be, or both and which comes first. */
 export function dueText(m: Maintenance, at: Moment): string {
@@ -17,7 +16,9 @@ export function dueText(m: Maintenance, at: Moment): string {
   const target = limitWords(m);
   if (m.statut === "Terminée") return target;
   if (left === 0) return `${target}, heures atteintes`;
-  if (left < 0) return `${target}, dépassées de ${frenchHours(-left)}`;
+  // why named beside a date: it is not the date that has passed.
+  const hours = isDueByDate(m) ? "heures dépassées" : "dépassées";
+  if (left < 0) return `${target}, ${hours} de ${frenchHours(-left)}`;
   const day = forecastDay(m, at);
   const first = firstLimit(m, at);
   const order = first && (first === "date" ? ", la date d’abord" : ", les heures d’abord");

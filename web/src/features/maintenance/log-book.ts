@@ -1,5 +1,5 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
-import { euros, frenchDay, frenchNumber, plural } from "@bosco/domain/french";
+import { euros, frenchDay, frenchHours, frenchNumber, plural } from "@bosco/domain/french";
 import {
   doneDay,
   finishedWork,
@@ -8,10 +8,11 @@ import {
   recurrenceWords,
   sortByDue,
   workByYear,
+  workTitle,
 } from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../pdf/document.ts";
-import { dueText, frenchHours } from "./due-text.ts";
-import { workText, workTitle } from "./work-text.ts";
+import { dueText } from "./due-text.ts";
+import { workText } from "./work-text.ts";
 
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
 

@@ -15,7 +15,7 @@ test.each([
   [
     { ...work, reference_articles: "LF 3462", description: "Huile 15W40", fait_par: "Yann Le Goff" },
     [port],
-    "Vidange\nRéf. : LF 3462\nHuile 15W40\nFait par Yann Le Goff",
+    "Vidange\nRéf.\u00a0: LF 3462\nHuile 15W40\nFait par Yann Le Goff",
   ],
   [{ ...work, fait_par: "Yann Le Goff" }, [port, starboard], "Vidange (Moteur bâbord)\nFait par Yann Le Goff"],
   [{ ...work, moteur_id: starboard.id }, [port, starboard], "Vidange (Moteur tribord)"],

@@ -6,7 +6,7 @@ import type { EngineField, EngineTyped } from "./engine-steps.ts";
 type Value = Parameters<typeof shownValue>[0];
 
 const line = (name: string, mine: Value, theirs: Value) =>
-  `${name}\u00a0: vous avez saisi « ${shownValue(mine)} », l’autre modification dit « ${shownValue(theirs)} ».`;
+  `${name}\u00a0: vous avez saisi «\u00a0${shownValue(mine)}\u00a0», l’autre modification dit «\u00a0${shownValue(theirs)}\u00a0».`;
 
 /** The fields that both have changed, each with both values. */
 export const clashLines = (fields: readonly BoatField[], mine: Partial<BoatForm>, theirs: Boat): string[] =>

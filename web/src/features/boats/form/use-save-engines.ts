@@ -55,7 +55,7 @@ export function useSaveEngines(opened: readonly Engine[], intention: Intention) 
 
   async function removeOne(engine: Engine, result: EnginesSaved) {
     const outcome = await remove.run({ id: engine.id, version: latestOf(engine).version });
-    if (outcome.ok) result.keep(`retrait de « ${engine.nom} »`, outcome.waits);
+    if (outcome.ok) result.keep(`retrait de «\u00a0${engine.nom}\u00a0»`, outcome.waits);
     if (outcome.ok || outcome.error.code === "INTROUVABLE") return void drop(engine);
     if (outcome.error.defined) note(outcome.error.data.actuel);
     result.stay.push(engine);

@@ -1,11 +1,11 @@
 import { type Engine, engineHoursFrom } from "@bosco/domain/boats";
 import { parseFrenchNumber } from "@bosco/domain/french";
+import { HoursConfirmation } from "../../../fleet/HoursConfirmation.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
-import { HoursConfirmation } from "../HoursConfirmation.tsx";
 import { useHoursEdit } from "./use-hours-edit.ts";
 
 type HoursFormProps = {

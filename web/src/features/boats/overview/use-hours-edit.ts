@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
-import type { DoubtfulHours } from "../HoursConfirmation.tsx";
-import { useHoursDoubt } from "../hours-doubt.ts";
+import type { DoubtfulHours } from "../../../fleet/HoursConfirmation.tsx";
+import { useHoursDoubt } from "../../../fleet/hours-doubt.ts";
 import { editEngineHours, editOtherEngineHours } from "../queries.ts";
 
 const hoursOnly = boatForm.pick({ heures_moteur: true });

@@ -42,9 +42,9 @@ type FirstInventoryDialogProps = {
 /** Storage spaces by the kind of boat and the safety gear that the Division 240 asks for, to tick; added in one go. */
 export default function FirstInventoryDialog({ boat, articles: aboard, onClose }: FirstInventoryDialogProps) {
   const account = useAccount();
-  const may = useMay(boat);
+  const mayShelve = useMay(boat)("spaces.edit");
   const spaces = (useSpaces().data ?? none).filter(({ bateau_id }) => bateau_id === boat.id);
-  const first = useFirstInventory(boat, { espaces: spaces, articles: aboard });
+  const first = useFirstInventory(boat, { espaces: spaces, articles: aboard }, mayShelve);
   const intention = useIntention();
   const { run, busy } = useCommand(beginInventory, intention);
   const isUnknown = intention.check !== undefined;
@@ -52,13 +52,11 @@ export default function FirstInventoryDialog({ boat, articles: aboard, onClose }
   const isElsewhere = isAnothers(boat);
   const own = (useArticles().data ?? none).filter((article) => !isAnothers(article)).length;
   const places = isElsewhere ? Infinity : placesLeft("articles", own, account);
-  const mayShelve = may("spaces.edit");
   const spaceCount = mayShelve ? first.espaces.filter(({ checked }) => checked).length : 0;
   const picked = first.articles.filter(({ checked }) => checked).length;
 
   async function add() {
-    const { espaces, ...wanted } = first.wanted();
-    const { ok } = await run({ ...wanted, espaces: mayShelve ? espaces : [] });
+    const { ok } = await run(first.wanted());
     if (ok && intention.isOpen) onClose();
   }
 

@@ -1,11 +1,11 @@
 import { type Boat, isOutboard } from "@bosco/domain/boats";
-import { fold } from "@bosco/domain/french";
 import {
   type Article,
   type FirstArticle,
   type FirstInventory,
   guessLayout,
   type Layout,
+  placeFor,
   proposeInventory,
   type StorageSpace,
 } from "@bosco/domain/inventory";
@@ -29,7 +29,11 @@ export type ArticleLine = FirstArticle & {
 const USUAL_CREW = 4;
 
 /** What is proposed to a boat, what of it is ticked, and what comes of that. */
-export function useFirstInventory(boat: Boat, aboard: { espaces: StorageSpace[]; articles: readonly Article[] }) {
+export function useFirstInventory(
+  boat: Boat,
+  aboard: { espaces: StorageSpace[]; articles: readonly Article[] },
+  maySpace: boolean,
+) {
   const [layout, setLayout] = useState<Layout>(() => guessLayout(boat));
   const [zone, setZone] = useState<Zone>("cotier");
   const [personnes, setPersonnes] = useState(USUAL_CREW);
@@ -50,29 +54,27 @@ export function useFirstInventory(boat: Boat, aboard: { espaces: StorageSpace[];
     ids.set(key, id);
     return id;
   };
-  /** The space that holds what lies on deck or inside: one that is ticked, or one that is there. */
-  const placeOf = ({ place }: FirstArticle): string | null => {
-    const space = espaces.find(({ holds }) => holds === place);
-    if (space?.checked) return idOf(space.nom);
-    return aboard.espaces.find(({ nom }) => space && fold(nom) === fold(space.nom))?.id ?? null;
-  };
-
   return {
     ...{ layout, setLayout, zone, setZone, personnes, setPersonnes, espaces, articles },
     tickSpace: (nom: string, checked: boolean) => setSpaceTicks((before) => ({ ...before, [nom]: checked })),
     edit: (id: string, more: ArticleEdit) => setEdits((before) => ({ ...before, [id]: { ...before[id], ...more } })),
-    /** Read at the press alone: it gives rows their ids. */
-    wanted: (): FirstInventory => ({
-      bateau_id: boat.id,
-      espaces: espaces.flatMap(({ checked, nom, type }) => (checked ? { id: idOf(nom), nom, type } : [])),
-      articles: articles.flatMap((line) => {
-        const { id, nom, categorie, sous_categorie, description, quantite, asked, checked } = line;
-        if (!checked) return [];
-        const quantite_max = Math.max(quantite, asked);
-        const date_peremption = line.date_peremption || null;
-        const shelf = { categorie, sous_categorie, espace_stockage_id: placeOf(line) };
-        return { id: idOf(id), nom, ...shelf, description, quantite, quantite_max, date_peremption };
-      }),
-    }),
+    /** Read at the press alone: it gives rows their ids. Whoever may make no space puts things into those that are there. */
+    wanted: (): FirstInventory => {
+      const ticked = maySpace ? espaces.filter(({ checked }) => checked) : [];
+      const made = ticked.map(({ nom, type }) => ({ id: idOf(nom), nom, type }));
+      const spaces = { made: new Map(made.map(({ id, nom }) => [nom, id])), aboard: aboard.espaces };
+      return {
+        bateau_id: boat.id,
+        espaces: made,
+        articles: articles.flatMap((line) => {
+          const { id, nom, categorie, sous_categorie, description, quantite, asked, checked } = line;
+          if (!checked) return [];
+          const quantite_max = Math.max(quantite, asked);
+          const date_peremption = line.date_peremption || null;
+          const shelf = { categorie, sous_categorie, espace_stockage_id: placeFor(line, espaces, spaces) };
+          return { id: idOf(id), nom, ...shelf, description, quantite, quantite_max, date_peremption };
+        }),
+      };
+    },
   };
 }

@@ -1,10 +1,13 @@
 import type { Engine } from "@bosco/domain/boats";
-import { asksHours, type Finishing, finishingForm, type Maintenance, noteRoom } from "@bosco/domain/maintenance";
+import { frenchHours } from "@bosco/domain/french";
+import { type Finishing, finishingForm, isEngineWork, type Maintenance, noteRoom } from "@bosco/domain/maintenance";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { useIntention } from "../../../data/intention.ts";
 import { useToday } from "../../../data/today.ts";
+import { type DoubtfulHours, HoursConfirmation } from "../../../fleet/HoursConfirmation.tsx";
+import { useHoursDoubt } from "../../../fleet/hours-doubt.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CalendarField } from "../../../ui/form/CalendarField.tsx";
 import { Checkbox } from "../../../ui/form/Checkbox.tsx";
@@ -14,7 +17,6 @@ import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { TextArea } from "../../../ui/form/TextArea.tsx";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { frenchHours } from "../due-text.ts";
 import { PartLines } from "../parts/PartLines.tsx";
 import type { PartHeld } from "../parts/use-parts.ts";
 import { useFinishing } from "./use-finishing.ts";
@@ -38,7 +40,9 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
   const { run, busy } = useFinishing(m, may.edit, intention);
   const [takesParts, setTakesParts] = useState(true);
   const [setsHours, setSetsHours] = useState(true);
-  const byHours = asksHours(m);
+  const byHours = isEngineWork(m);
+  const doubt = useHoursDoubt();
+  const [doubted, setDoubted] = useState<{ about: DoubtfulHours; finishing: Finishing }>();
   const defaults: Finishing = {
     date_realisation: today,
     heures_realisation: byHours && engine ? engine.heures : null,
@@ -49,23 +53,31 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
     resolver: zodResolver(finishingForm),
     defaultValues: defaults,
   });
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   const { heures_realisation: hours, date_realisation: day } = useWatch({ control });
   const isAhead = engine !== undefined && typeof hours === "number" && hours > engine.heures && may.setHours;
   const held = parts.some(({ article }) => article.quantite > 0);
   const asksParts = held && may.takeParts;
 
-  async function finish(finishing: Finishing, chosen: { takesParts: boolean; setsHours: boolean }) {
+  async function finish(finishing: Finishing, meter: Engine | undefined) {
     if (busy) return;
     const isDone = await run({
-      finishing,
-      parts: asksParts && chosen.takesParts ? parts : [],
-      engine: isAhead && chosen.setsHours ? engine : undefined,
+      // why: a price that nobody has touched here is left as it stands now.
+      finishing: dirtyFields.prix ? finishing : { ...finishing, prix: m.prix },
+      parts: asksParts && takesParts ? parts : [],
+      engine: meter,
     });
     if (isDone && intention.isOpen) onClose();
   }
+  function submit(finishing: Finishing) {
+    const meter = isAhead && setsHours ? engine : undefined;
+    const heures = finishing.heures_realisation;
+    const about = meter && heures !== null ? doubt(meter, heures) : undefined;
+    if (about) setDoubted({ about, finishing });
+    else return finish(finishing, meter);
+  }
   // why no hours: the engine's own as they stand are what nobody has to say.
-  const skip = () => finish({ ...defaults, heures_realisation: null }, { takesParts: true, setsHours: false });
+  const skip = () => finish({ ...defaults, prix: m.prix, heures_realisation: null }, undefined);
 
   return (
     <Dialog
@@ -78,7 +90,7 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
         <>
           <CheckingNote check={intention.check} className="basis-full" />
           <Button variant="secondary" disabled={busy} onClick={() => void skip()}>
-            Passer
+            Terminer sans préciser
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel="Enregistrement...">
             Terminer
@@ -86,12 +98,7 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={handleSubmit((finishing) => finish(finishing, { takesParts, setsHours }))}
-      >
+      <form id={formId} noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit(submit)}>
         <WaitingFields isUnknown={intention.check !== undefined}>
           <Field label="Fait le" error={errors.date_realisation?.message}>
             <Controller
@@ -122,7 +129,11 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
           )}
           {may.edit && (
             <>
-              <Field label="Coût" error={errors.prix?.message}>
+              <Field
+                label="Coût"
+                hint={m.prix === null ? undefined : "Le prix prévu\u00a0: corrigez-le s’il a changé."}
+                error={errors.prix?.message}
+              >
                 <FormNumberInput control={control} name="prix" unit="€" placeholder="0,00" />
               </Field>
               <Field label="Note" error={errors.note?.message} className="sm:col-span-2">
@@ -142,6 +153,15 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
           )}
         </WaitingFields>
       </form>
+      <HoursConfirmation
+        doubtful={doubted ? [doubted.about] : []}
+        named={namesEngine}
+        // why not waited for: what becomes of it is said in the sheet, which the question would cover.
+        onConfirm={() => {
+          if (doubted) void finish(doubted.finishing, engine);
+        }}
+        onCancel={() => setDoubted(undefined)}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Engine } from "@bosco/domain/boats";
 import { counted, plural } from "@bosco/domain/french";
 import { type Finishing, finishingChanges, finishingUndone, type Maintenance } from "@bosco/domain/maintenance";
 import { type TakenOut, takenOut } from "@bosco/domain/parts";
+import { useRef, useState } from "react";
 import type { Intention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { useSetEngineHours } from "../../../fleet/set-engine-hours.ts";
@@ -28,10 +29,13 @@ export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intent
   const { run: setQuantity } = useCommand(setStock);
   const setHours = useSetEngineHours();
 
-  async function takeOut(parts: readonly PartHeld[]): Promise<TakenOut[]> {
-    const out: TakenOut[] = [];
-    for (const one of takenOut(parts)) if ((await adjust({ id: one.article_id, delta: -one.taken })).ok) out.push(one);
-    return out;
+  async function takeOut(parts: readonly PartHeld[]) {
+    const [out, left]: [TakenOut[], TakenOut[]] = [[], []];
+    for (const one of takenOut(parts)) {
+      const { ok } = await adjust({ id: one.article_id, delta: -one.taken });
+      (ok ? out : left).push(one);
+    }
+    return { out, left };
   }
 
   async function giveBack(out: readonly TakenOut[]): Promise<void> {
@@ -39,17 +43,23 @@ export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intent
       await (beyondMax === undefined ? adjust({ id, delta: taken }) : setQuantity({ id, quantite: beyondMax }));
   }
 
-  async function run({ finishing, parts, engine }: Chosen): Promise<boolean> {
+  async function finishAll({ finishing, parts, engine }: Chosen): Promise<boolean> {
     const sent = finishingChanges(m, finishing, mayEdit);
     const outcome = await finish.run(sent);
     if (!outcome.ok) return false;
-    const out = await takeOut(parts);
+    const { out, left } = await takeOut(parts);
     const heures = finishing.heures_realisation;
     const isSet = engine && heures !== null ? await setHours(engine, heures) : false;
-    const taken = out.length === 0 ? "" : ` ${counted(out.length, "pièce")} ${plural(out.length, "sortie")} du stock.`;
+    const said = [
+      `Le statut a été changé vers "Terminée".${nextSentence(outcome.output.suivante)}`,
+      out.length > 0 && `${counted(out.length, "pièce")} ${plural(out.length, "sortie")} du stock.`,
+      // why here too: this message takes the place of the one that told it.
+      left.length > 0 && `${counted(left.length, "pièce")} à sortir du stock à la main\u00a0: la mise à jour a échoué.`,
+      engine && !isSet && "Le compteur n’a pas été mis à jour.",
+    ];
     showUndo({
       title,
-      description: `Le statut a été changé vers "Terminée".${nextSentence(outcome.output.suivante)}${taken}`,
+      description: said.filter(Boolean).join(" "),
       onUndo: async () => {
         const undone = await reopen.run(finishingUndone(m, sent));
         if (!undone.ok) return;
@@ -61,5 +71,20 @@ export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intent
     return true;
   }
 
-  return { run, busy: finish.busy };
+  // why from the press to the last part: a second press would take the parts again.
+  const isRunning = useRef(false);
+  const [busy, setBusy] = useState(false);
+  async function run(chosen: Chosen): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      return await finishAll(chosen);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { run, busy };
 }

@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import { counted, frenchNumber } from "@bosco/domain/french";
 import type { MomentOf } from "@bosco/domain/maintenance";
-import { partName } from "@bosco/domain/parts";
+import { PARTS_AHEAD_DAYS, partName } from "@bosco/domain/parts";
 import { ShoppingCart, TriangleAlert } from "lucide-react";
 import { useMay } from "../../../fleet/crew.ts";
 import { tones } from "../../../ui/content/tone.ts";
@@ -18,13 +18,13 @@ type MissingPartsProps = {
   className?: string;
 };
 
-/** « 2 pièces manquent ce mois-ci », with a way to the shopping list. Nothing where nothing is short. */
+/** « 2 pièces manquent dans les 30 jours », with a way to the shopping list. Nothing where nothing is short. */
 export function MissingParts({ boat, momentOf, namesBoat = false, className }: MissingPartsProps) {
   const missing = useMissingParts(boat, momentOf);
   const { add, busy } = usePartsList(boat.id);
   const may = useMay(boat);
   if (missing.length === 0) return null;
-  const sentence = `${counted(missing.length, "pièce")} ${missing.length < 2 ? "manque" : "manquent"} ce mois-ci`;
+  const sentence = `${counted(missing.length, "pièce")} ${missing.length < 2 ? "manque" : "manquent"} dans les ${PARTS_AHEAD_DAYS}\u00a0jours`;
   return (
     <section
       aria-label={`Pièces manquantes${namesBoat ? `, ${boat.nom}` : ""}`}

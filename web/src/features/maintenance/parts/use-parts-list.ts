@@ -1,7 +1,7 @@
 import type { Article } from "@bosco/domain/inventory";
 import type { MissingPart } from "@bosco/domain/parts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { createPartsList, extendPartsList, listsQuery } from "../queries.ts";
@@ -12,6 +12,8 @@ export function usePartsList(bateau_id: string) {
   const create = useCommand(createPartsList);
   const extend = useCommand(extendPartsList);
   const [isReading, setIsReading] = useState(false);
+  // why kept: a press whose answer was lost makes the same list again.
+  const newId = useRef(crypto.randomUUID());
 
   async function put(missing: readonly MissingPart<Article>[]): Promise<void> {
     const { partsToBuy } = await import("./parts-to-buy.ts");
@@ -23,20 +25,24 @@ export function usePartsList(bateau_id: string) {
     const outcome = list
       ? await extend.run({ id: list.id, articles })
       : await create.run({
-          id: crypto.randomUUID(),
+          id: newId.current,
           bateau_id,
           nom,
           articles,
           nombre_personnes: 1,
           nombre_jours: 1,
         });
-    if (outcome.ok) showToast({ title: "Pièces ajoutées", description: `Elles sont dans ${where}.`, tone: "success" });
+    if (!outcome.ok) return;
+    newId.current = crypto.randomUUID();
+    showToast({ title: "Pièces ajoutées", description: `Elles sont dans ${where}.`, tone: "success" });
   }
 
   async function add(missing: readonly MissingPart<Article>[]): Promise<void> {
     setIsReading(true);
     try {
       await put(missing);
+    } catch {
+      showToast({ title: "Erreur", description: createPartsList.failure, tone: "error" });
     } finally {
       setIsReading(false);
     }

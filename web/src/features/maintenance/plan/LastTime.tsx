@@ -1,4 +1,4 @@
-import { frenchDay } from "@bosco/domain/french";
+import { frenchDay, frenchHours } from "@bosco/domain/french";
 import { isByHours, type LastTime as Last, NEVER } from "@bosco/domain/maintenance";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useId, useState } from "react";
@@ -7,7 +7,6 @@ import { Button } from "../../../ui/form/Button.tsx";
 import { CalendarField } from "../../../ui/form/CalendarField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { NumberInput } from "../../../ui/form/NumberInput.tsx";
-import { frenchHours } from "../due-text.ts";
 import { hoursTyped } from "./hours-typed.ts";
 import { isBeyond, type PlanLine } from "./use-plan.ts";
 
@@ -31,7 +30,7 @@ export function LastTime({ line, onChange }: LastTimeProps) {
         <span className="min-w-0">
           {isPrinted ? "Date imprimée\u00a0?" : "Dernière fois\u00a0?"}{" "}
           <span className="font-normal text-ink-2">{lastText(line)}</span>
-          <span className="sr-only">{` (${line.item.titre})`}</span>
+          <span className="sr-only">{` (${[line.item.titre, line.engine].filter(Boolean).join(", ")})`}</span>
         </span>
         <Chevron size={18} aria-hidden="true" />
       </Button>

@@ -6,7 +6,9 @@ import { useAccount } from "../../../data/account.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { isAnothers } from "../../../fleet/crew.ts";
-import { useSetHours } from "../../../fleet/engine-hours.ts";
+import { type DoubtfulHours, HoursConfirmation } from "../../../fleet/HoursConfirmation.tsx";
+import { useHoursDoubt } from "../../../fleet/hours-doubt.ts";
+import { useSetEngineHours } from "../../../fleet/set-engine-hours.ts";
 import { ChipToggles } from "../../../ui/choice/ChipGroup.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
@@ -34,10 +36,12 @@ type PlanDialogProps = {
   momentOf: MomentOf;
   /** All maintenances of one's own boats: the plan counts them. */
   own: readonly Maintenance[];
+  /** Those of this boat, whosever it is. */
+  works: readonly Maintenance[];
 };
 
 /** Proposes the usual upkeep of a boat; each item can be left out or changed before it is added. */
-export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogProps) {
+export default function PlanDialog({ onClose, boat, momentOf, own, works }: PlanDialogProps) {
   const account = useAccount();
   const { pro } = account;
   // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
@@ -45,12 +49,15 @@ export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogP
   const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
   const underCeiling = placesLeft("maintenances", own.length, account);
   const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
-  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places);
+  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places, works);
   // why kept: a line that is sent again is the same row.
   const [ids] = useState(() => new Map<string, string>());
   const intention = useIntention();
   const { run, busy } = useCommand(addPlan, intention);
-  const saveHours = useSetHours();
+  const saveHours = useSetEngineHours();
+  const doubt = useHoursDoubt();
+  const [doubtful, setDoubtful] = useState<readonly DoubtfulHours[]>([]);
+  const [isAdding, setIsAdding] = useState(false);
   const isUnknown = intention.check !== undefined;
   const picked = lines.filter((line) => line.checked);
   const isWrong = picked.some(isWrongLine) || hours.some(({ said }) => Number.isNaN(said));
@@ -60,8 +67,20 @@ export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogP
     const wanted = picked.map(({ key, item, due }) => ({ ...item, ...due, id: ids.get(key), bateau_id: boat.id }));
     for (const maintenances of inPlanCalls(wanted)) if (!(await run({ maintenances })).ok) return;
     // why after them: a plan that is refused leaves everything as it was.
-    for (const engine of hours) if (engine.said !== engine.heures) await saveHours(engine, engine.said);
+    for (const { engine, said } of hours) if (said !== engine.heures) await saveHours(engine, said);
     if (intention.isOpen) onClose();
+  }
+
+  async function addOnce() {
+    if (isAdding) return;
+    setIsAdding(true);
+    await add().finally(() => setIsAdding(false));
+  }
+
+  function press() {
+    const found = hours.flatMap(({ engine, said }) => (said === engine.heures ? [] : (doubt(engine, said) ?? [])));
+    if (found.length > 0) setDoubtful(found);
+    else return addOnce();
   }
 
   return (
@@ -80,10 +99,10 @@ export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogP
             <LeaveButton isUnknown={isUnknown} />
           </DialogClose>
           <Button
-            busy={busy}
+            busy={busy || isAdding}
             busyLabel="Ajout..."
             disabled={picked.length === 0 || picked.length > places || isWrong}
-            onClick={add}
+            onClick={press}
           >
             {picked.length > 1 ? `Ajouter ${picked.length} maintenances` : "Ajouter la maintenance"}
           </Button>
@@ -100,7 +119,7 @@ export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogP
           onValuesChange={setTraits}
         />
         <p className="mt-4 text-ink-2 text-sm">
-          Dites de chaque ligne quand le travail a été fait la dernière fois{"\u00a0"}: son échéance en découle. Ce que
+          Indiquez pour chaque ligne la dernière fois que le travail a été fait{"\u00a0"}: l’échéance en découle. Ce que
           personne ne sait est à vérifier d’ici un mois, ou plus tard si le bateau est récent.
         </p>
         {pro && picked.length > places && (
@@ -119,6 +138,12 @@ export default function PlanDialog({ onClose, boat, momentOf, own }: PlanDialogP
           ))}
         </ul>
       </WaitingFields>
+      <HoursConfirmation
+        doubtful={doubtful}
+        named={hours.length > 1}
+        onConfirm={() => void addOnce()}
+        onCancel={() => setDoubtful([])}
+      />
     </Dialog>
   );
 }

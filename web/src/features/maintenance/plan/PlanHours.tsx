@@ -11,7 +11,7 @@ export function PlanHours({ hours, setHours }: PlanHoursProps) {
   const isOnly = hours.length === 1;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      {hours.map(({ id, nom, heures, said }) => (
+      {hours.map(({ engine: { id, nom, heures }, said }) => (
         <Field
           key={id}
           label={isOnly ? "Heures du moteur" : `Heures\u00a0: ${nom}`}

@@ -18,18 +18,19 @@ export function PlanRow({ line, onEdit }: PlanRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { item, due, checked } = line;
   const { titre } = item;
+  const name = line.engine ? `${titre} (${line.engine})` : titre;
   return (
     <li className="py-1">
       <div className="flex items-start gap-2">
         <Checkbox
           checked={checked}
           onChange={(event) => onEdit({ checked: event.target.checked })}
-          label={titre || "Sans titre"}
+          label={titre ? name : "Sans titre"}
           description={<Summary line={line} />}
           className="min-w-0 flex-1"
         />
         <IconButton
-          label={isOpen ? `Replier « ${titre} »` : `Modifier « ${titre} »`}
+          label={isOpen ? `Replier «\u00a0${name}\u00a0»` : `Modifier «\u00a0${name}\u00a0»`}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
@@ -72,11 +73,11 @@ export function PlanRow({ line, onEdit }: PlanRowProps) {
 }
 
 /** « Moteur · à 942 h ou le 12/03/2027 · Tous les ans ou toutes les 100 h », and whether it is late. */
-function Summary({ line: { item, due, isLate } }: { line: PlanLine }) {
+function Summary({ line: { item, due, isLate, isThere } }: { line: PlanLine }) {
   const limits = due.date_echeance && limitWords({ ...item, ...due });
   return (
     <>
-      {[item.categorie, limits, recurrenceWords(item)].filter(Boolean).join(" · ")}
+      {[isThere && "Déjà programmée", item.categorie, limits, recurrenceWords(item)].filter(Boolean).join(" · ")}
       {isLate && <span className="font-semibold text-late"> · en retard</span>}
     </>
   );

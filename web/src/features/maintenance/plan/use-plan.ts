@@ -1,9 +1,12 @@
 import { type Boat, type Engine, engineOf } from "@bosco/domain/boats";
 import {
+  engineNamed,
   firstDue,
   guessPlanTraits,
   isLate,
+  isPlanned,
   type LastTime,
+  type Maintenance,
   type MomentOf,
   NEVER,
   type PlanItem,
@@ -16,8 +19,12 @@ type Due = ReturnType<typeof firstDue>;
 
 /** A work of the plan as the owner has it: what he has changed of it, when it was done last, and when it is due. */
 export interface PlanLine {
-  /** What it was proposed as. */
+  /** What it was proposed as, and for which engine. */
   key: string;
+  /** What its engine is called, where there are several. */
+  engine: string | undefined;
+  /** The boat has it to do already. */
+  isThere: boolean;
   item: PlanItem;
   checked: boolean;
   last: LastTime;
@@ -36,32 +43,42 @@ export interface LineEdit {
   due?: Due | undefined;
 }
 
-type Hours = Pick<Engine, "id" | "bateau_id" | "heures" | "nom"> & {
+interface Hours {
+  engine: Engine;
   /** As the owner says now; NaN for what is no number. */
   said: number;
-};
+}
 
 /** The plan of a boat: its lines as they follow from its equipment, its engines' hours and what the owner says of each. */
-export function usePlan(boat: Boat, momentOf: MomentOf, places: number) {
+export function usePlan(boat: Boat, momentOf: MomentOf, places: number, works: readonly Maintenance[]) {
   // why as they were: lines that are being added take the places, and stay ticked.
-  const [free] = useState(places);
+  const [{ free, known }] = useState({ free: places, known: works });
   const engines = useEngines(useMemo(() => [boat], [boat]));
   const [traits, setTraits] = useState(() => guessPlanTraits(boat));
   const [said, setSaid] = useState<Record<string, number>>({});
   const [edits, setEdits] = useState<Record<string, LineEdit>>({});
 
-  const hours: Hours[] = engines.map((engine) => ({ ...engine, said: said[engine.id] ?? engine.heures }));
+  const hours: Hours[] = engines.map((engine) => ({ engine, said: said[engine.id] ?? engine.heures }));
   const annee = boat.annee_construction ?? boat.annee;
-  const lines = starterPlan(traits, engines).map((proposed, index): PlanLine => {
-    const { titre = proposed.titre, description = proposed.description, ...edit } = edits[proposed.titre] ?? {};
-    const { checked = index < free, last = NEVER } = edit;
+  let offered = 0;
+  const lines = starterPlan(traits, engines).map((proposed): PlanLine => {
+    const key = `${proposed.titre} ${proposed.moteur_id}`;
+    const isThere = isPlanned(proposed, known);
+    if (!isThere) offered += 1;
+    const { titre = proposed.titre, description = proposed.description, ...edit } = edits[key] ?? {};
+    const { checked = !isThere && offered <= free, last = NEVER } = edit;
     const item = { ...proposed, titre, description };
     const work = { bateau_id: boat.id, moteur_id: item.moteur_id };
-    const heures_moteur = hours.find(({ id }) => id === engineOf(work))?.said || 0;
-    const moment = { ...momentOf(work), heures_moteur, annee };
+    const meter = hours.find(({ engine }) => engine.id === engineOf(work));
+    const heures_moteur = meter?.said || 0;
+    const { readings, ...now } = momentOf(work);
+    // why without readings: a meter that is put right here tells no rate from what it showed before.
+    const rate = meter && meter.said !== meter.engine.heures ? {} : { readings };
+    const moment = { ...now, ...rate, heures_moteur, annee };
     const due = edit.due ?? firstDue(item, last, moment);
     const late = isLate({ ...item, ...due, statut: "En attente" }, moment);
-    return { key: proposed.titre, item, checked, last, due, isLate: late, heures_moteur };
+    const engine = engineNamed({ ...item, bateau_id: boat.id }, engines)?.nom;
+    return { key, engine, isThere, item, checked, last, due, isLate: late, heures_moteur };
   });
 
   return {

@@ -6,10 +6,16 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import type { MovedWork } from "./moving.ts";
 
-type MoveDialogProps = { one: MovedWork; today: Day; onMove: (one: MovedWork, day: Day) => void; onClose: () => void };
+type MoveDialogProps = {
+  one: MovedWork;
+  title: string;
+  today: Day;
+  onMove: (one: MovedWork, day: Day) => void;
+  onClose: () => void;
+};
 
 /** Another day for a work, chosen instead of dragged to. */
-export function MoveDialog({ one, today, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ one, title, today, onMove, onClose }: MoveDialogProps) {
   const [day, setDay] = useState(movableDay(one.day, today));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +28,7 @@ export function MoveDialog({ one, today, onMove, onClose }: MoveDialogProps) {
       open
       onClose={onClose}
       title="Déplacer l’échéance"
-      description={one.work.titre}
+      description={title}
       onSubmit={submit}
       submitLabel="Déplacer"
       disabled={!day}

@@ -13,6 +13,7 @@ export const handleId = (id: string) => `deplacer-${id}`;
 
 type PlannedItemProps = {
   one: MovedWork;
+  title: string;
   tone: Tone;
   boatName: string | undefined;
   /** Where the day is not told by its place. */
@@ -29,7 +30,20 @@ type PlannedItemProps = {
 
 /** A work in the planning: its name opens it, its handle moves it. */
 export function PlannedItem(props: PlannedItemProps) {
-  const { one, tone, boatName, showsDay = false, moving, refusal, mayMove, onOpen, onChooseDay, keys, drag } = props;
+  const {
+    one,
+    title,
+    tone,
+    boatName,
+    showsDay = false,
+    moving,
+    refusal,
+    mayMove,
+    onOpen,
+    onChooseDay,
+    keys,
+    drag,
+  } = props;
   const { work: m, day, isForecast } = one;
   const carried = moving?.id === m.id ? moving : undefined;
   const canMove = mayMove && !refusal;
@@ -45,7 +59,7 @@ export function PlannedItem(props: PlannedItemProps) {
     >
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 py-1">
-        <NameButton onClick={onOpen}>{m.titre}</NameButton>
+        <NameButton onClick={onOpen}>{title}</NameButton>
         {facts && <p className="text-ink-2 text-xs">{facts}</p>}
         {m.assigne && (
           <p className="flex min-w-0 items-center gap-1 text-ink-2 text-xs">
@@ -63,7 +77,7 @@ export function PlannedItem(props: PlannedItemProps) {
         <div {...(canMove && drag(true))} className="touch-none">
           <IconButton
             id={handleId(m.id)}
-            label={`Déplacer « ${m.titre} »`}
+            label={`Déplacer «\u00a0${title}\u00a0»`}
             offReason={refusal}
             onClick={onChooseDay}
             className="size-11 text-ink-2 lg:w-7"

@@ -9,12 +9,13 @@ import {
   planning,
   refuseMove,
 } from "@bosco/domain/maintenance";
-import { CalendarDays, CalendarRange, Printer } from "lucide-react";
+import { CalendarCheck, CalendarDays, CalendarRange, Printer } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import type { useMayOn } from "../../../fleet/crew-rows.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
 import { ChipGroup } from "../../../ui/choice/ChipGroup.tsx";
+import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { useAddressChoice } from "../../../ui/routing/address-state.ts";
 import { useMediaQuery } from "../../../ui/theme/use-media-query.ts";
@@ -44,11 +45,13 @@ export type PlanningViewProps = {
   boatNames: ReadonlyMap<string, string>;
   /** The boat that is shown, if not all are. */
   boat: string | undefined;
+  /** What a work is called, with its engine where the boat has several. */
+  titleOf: (m: Maintenance) => string;
   onEdit: (m: Maintenance) => void;
 };
 
 /** What is to be done by week or month, where each can be moved to another day. */
-export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, onEdit }: PlanningViewProps) {
+export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, titleOf, onEdit }: PlanningViewProps) {
   const today = useToday();
   const [unit, setUnit] = useAddressChoice("par", PLANNING_UNITS);
   const [helpings, setHelpings] = useState(1);
@@ -64,13 +67,12 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
   );
 
   const move = async ({ work }: MovedWork, day: Day) => {
-    setSaid(`« ${work.titre} »\u00a0: ${weekdayAndDay(day)}`);
-    await reschedule(work, day);
+    if (await reschedule(work, day)) setSaid(`«\u00a0${titleOf(work)}\u00a0»\u00a0: ${weekdayAndDay(day)}`);
     // why: the handle that was held is gone from where it was. Whoever has gone on meanwhile is left where he is.
     if (document.activeElement === document.body) document.getElementById(handleId(work.id))?.focus();
   };
   const drag = useDragMove({ unit, today, setMoving, onMove: move });
-  const keysOf = useKeyMove({ unit, today, moving, setMoving, say: setSaid, onMove: move });
+  const keysOf = useKeyMove({ unit, today, moving, setMoving, titleOf, say: setSaid, onMove: move });
 
   const nameOf = (m: Maintenance) => boatNames.get(m.bateau_id) ?? "";
   const item = (one: MovedWork, showsDay: boolean) => {
@@ -78,6 +80,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
     return (
       <PlannedItem
         one={one}
+        title={titleOf(one.work)}
         tone={groupTones[maintenanceGroup(one.work, momentOf(one.work))]}
         boatName={boat ? undefined : nameOf(one.work)}
         showsDay={showsDay}
@@ -94,8 +97,16 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
   const print = () =>
     paper.make(async () => {
       const { savePlanning } = await import("./print-planning.ts");
-      await savePlanning({ planned, unit, today, boat, nameOf, dueOf: (m) => dueText(m, momentOf(m)) });
+      await savePlanning({ planned, unit, today, boat, nameOf, titleOf, dueOf: (m) => dueText(m, momentOf(m)) });
     });
+  if (list.every(({ statut }) => statut === "Terminée"))
+    return (
+      <EmptyState
+        icon={<CalendarCheck aria-hidden="true" />}
+        title="Rien à planifier"
+        text="Tout ce qui est affiché ici est terminé."
+      />
+    );
   const dragged = moving?.by === "pointer" ? list.find(({ id }) => id === moving.id) : undefined;
 
   return (
@@ -109,7 +120,8 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
       </div>
       {list.some((m) => mayOn(m.bateau_id, "maintenance.edit")) && (
         <p className="text-ink-2 text-sm">
-          Faites glisser une maintenance par sa poignée, ou appuyez dessus pour choisir une date.
+          Faites glisser une maintenance par sa poignée, ou appuyez dessus pour choisir une date. Au clavier{"\u00a0"}:
+          Entrée sur la poignée, puis les flèches.
         </p>
       )}
       <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, true)} />
@@ -141,13 +153,21 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, o
           aria-hidden="true"
           className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 rounded border border-sea bg-surface px-3 py-2 text-sm shadow-card"
         >
-          <p className="truncate font-semibold">{dragged.titre}</p>
+          <p className="truncate font-semibold">{titleOf(dragged)}</p>
           <p className="text-ink-2 text-xs">
             {moving?.day ? `→ ${weekdayAndDay(moving.day)}` : "Relâchez sur un jour"}
           </p>
         </div>
       )}
-      {choosing && <MoveDialog one={choosing} today={today} onMove={move} onClose={() => setChoosing(undefined)} />}
+      {choosing && (
+        <MoveDialog
+          one={choosing}
+          title={titleOf(choosing.work)}
+          today={today}
+          onMove={move}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export const REFUSALS: Record<MoveRefusal, string> = {
 
 /** What is read aloud while a work is being moved. */
 export const startSentence = (titre: string, unit: PlanningUnit) =>
-  `Déplacement de « ${titre} ». Flèches gauche et droite\u00a0: un jour. Haut et bas\u00a0: ${unit === "semaine" ? "une semaine" : "un mois"}. Entrée pour valider, Échap pour annuler.`;
+  `Déplacement de «\u00a0${titre}\u00a0». Flèches gauche et droite\u00a0: un jour. Haut et bas\u00a0: ${unit === "semaine" ? "une semaine" : "un mois"}. Entrée pour valider, Échap pour annuler.`;
 
 export const placeSentence = (day: Day, unit: PlanningUnit, today: Day) =>
   unit === "semaine" ? `${longDay(day)}, ${periodLabel(unit, day, today)}` : longDay(day);

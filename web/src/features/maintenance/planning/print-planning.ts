@@ -1,5 +1,5 @@
 import type { Day } from "@bosco/domain";
-import { weekdayAndDay } from "@bosco/domain/french";
+import { upperFirst, weekdayAndDay } from "@bosco/domain/french";
 import { type Maintenance, type Planning, type PlanningUnit, periodLabel } from "@bosco/domain/maintenance";
 import { createPdf, type PdfDocument } from "../../../pdf/document.ts";
 import type { MovedWork } from "./moving.ts";
@@ -11,11 +11,12 @@ interface Printed {
   /** The boat that is shown, if not all are. */
   boat: string | undefined;
   nameOf: (m: Maintenance) => string;
+  titleOf: (m: Maintenance) => string;
   dueOf: (m: Maintenance) => string;
 }
 
 /** 'Planning': what is late, then what is due by week or month; those without anything are left out. */
-export async function savePlanning({ planned, unit, today, boat, nameOf, dueOf }: Printed): Promise<string> {
+export async function savePlanning({ planned, unit, today, boat, nameOf, titleOf, dueOf }: Printed): Promise<string> {
   const pdf = await createPdf({
     title: "Planning d’entretien",
     subtitle: boat ?? "Tous les navires",
@@ -24,7 +25,7 @@ export async function savePlanning({ planned, unit, today, boat, nameOf, dueOf }
   const rowsOf = (works: readonly MovedWork[], day: (one: MovedWork) => string) =>
     works.map((one) => [
       day(one),
-      one.work.titre,
+      titleOf(one.work),
       boat ? one.work.categorie : nameOf(one.work),
       one.work.assigne ?? "–",
       one.work.statut,
@@ -49,7 +50,7 @@ export async function savePlanning({ planned, unit, today, boat, nameOf, dueOf }
   for (const { start, works } of planned.periods)
     part(
       pdf,
-      capital(periodLabel(unit, start, today)),
+      upperFirst(periodLabel(unit, start, today)),
       rowsOf(works, ({ day, isForecast }) => `${weekdayAndDay(day)}${isForecast ? " (estimée)" : ""}`),
     );
   part(
@@ -62,5 +63,3 @@ export async function savePlanning({ planned, unit, today, boat, nameOf, dueOf }
     pdf.paragraph("Rien n’est prévu.");
   return pdf.save();
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

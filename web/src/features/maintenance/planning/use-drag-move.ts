@@ -79,10 +79,15 @@ export function useDragMove({ unit, today, setMoving, onMove }: DragMove) {
       frame = requestAnimationFrame(again);
     };
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && end(false);
-    window.addEventListener("keydown", onKey);
+    const heard = new AbortController();
+    const { signal } = heard;
+    window.addEventListener("keydown", onKey, { signal });
+    // why here too: what was taken up may be gone from the page before it is put down, or the window left.
+    window.addEventListener("pointerup", () => end(true), { signal });
+    for (const left of ["pointercancel", "blur"]) window.addEventListener(left, () => end(false), { signal });
     moved.stop = () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("keydown", onKey);
+      heard.abort();
     };
     setMoving({ id: moved.one.work.id, by: "pointer", day: undefined });
     again();
@@ -94,11 +99,13 @@ export function useDragMove({ unit, today, setMoving, onMove }: DragMove) {
       hasDragged.current = false;
       if (event.button !== 0 || (event.pointerType === "touch" && !isHandle)) return;
       const at = { x: event.clientX, y: event.clientY };
-      drag.current ??= { one, from: at, at };
+      // why over what was pressed before: a press that was released elsewhere was never heard to end.
+      if (!drag.current?.stop) drag.current = { one, from: at, at };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const moved = drag.current;
       if (!moved || moved.one.work.id !== one.work.id) return;
+      if (event.buttons === 0) return end(false);
       moved.at = { x: event.clientX, y: event.clientY };
       const far = Math.hypot(moved.at.x - moved.from.x, moved.at.y - moved.from.y) >= FEWEST_PIXELS;
       if (moved.stop || !far) return;

@@ -12,12 +12,13 @@ type KeyMove = {
   today: Day;
   moving: Moving | undefined;
   setMoving: (moving: Moving | undefined) => void;
+  titleOf: (work: MovedWork["work"]) => string;
   say: (sentence: string) => void;
   onMove: (moved: MovedWork, day: Day) => void;
 };
 
 /** Moves a work by the keys: Enter takes it up, arrows carry it, Enter puts it down, Escape gives it back. */
-export function useKeyMove({ unit, today, moving, setMoving, say, onMove }: KeyMove) {
+export function useKeyMove({ unit, today, moving, setMoving, titleOf, say, onMove }: KeyMove) {
   const cancel = () => {
     setMoving(undefined);
     say(CANCELLED);
@@ -33,7 +34,7 @@ export function useKeyMove({ unit, today, moving, setMoving, say, onMove }: KeyM
         event.stopPropagation();
         if (!carried) {
           setMoving({ id: one.work.id, by: "keys", day: movableDay(one.day, today) });
-          say(startSentence(one.work.titre, unit));
+          say(startSentence(titleOf(one.work), unit));
         } else if (isArrow(event.key)) {
           const day = dayAfterArrow(carried.day ?? one.day, event.key, unit, today);
           setMoving({ ...carried, day });

@@ -15,7 +15,7 @@ export function useReschedule() {
       const outcome = await run({ id: m.id, date_echeance: day, version: m.version });
       if (!outcome.ok) return false;
       const title = "Échéance déplacée";
-      const description = `« ${m.titre} »\u00a0: ${longDay(day)}.`;
+      const description = `«\u00a0${m.titre}\u00a0»\u00a0: ${longDay(day)}.`;
       if (isUndo) showToast({ title, description, tone: "success" });
       else showUndo({ title, description, onUndo: () => void move(outcome.output, m.date_echeance, true) });
       return true;

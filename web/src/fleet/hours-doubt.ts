@@ -1,8 +1,8 @@
 import { dayIn } from "@bosco/domain";
 import { doubtHours, type Engine, engineOf, type HoursReading } from "@bosco/domain/boats";
-import { useToday } from "../../data/today.ts";
-import { useHoursReadings } from "../../fleet/hours-readings.ts";
+import { useToday } from "../data/today.ts";
 import type { DoubtfulHours } from "./HoursConfirmation.tsx";
+import { useHoursReadings } from "./hours-readings.ts";
 
 /** New hours of an engine that look like a slip of the finger, going by its last reading. */
 export function useHoursDoubt(): (engine: Engine, heures: number) => DoubtfulHours | undefined {

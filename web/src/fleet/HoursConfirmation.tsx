@@ -1,6 +1,6 @@
 import type { HoursDoubt } from "@bosco/domain/boats";
 import { withUnit } from "@bosco/domain/french";
-import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/overlay/ConfirmDialog.tsx";
 
 export interface DoubtfulHours {
   doubt: HoursDoubt;
