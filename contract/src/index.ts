@@ -39,4 +39,5 @@ export type { AnswerEvent } from "./assistant.ts";
 export { CHANGES_DAYS, CHANGES_PAGE, type Changes, KEPT_ROWS, type KeptRow } from "./changes.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./headers.ts";
 export * from "./live.ts";

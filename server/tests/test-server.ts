@@ -50,7 +50,11 @@ export async function startTestServer(
     WEB_DIST: join(dataDir, "no-web"),
   };
   const config = readConfig({ ...settings, ...env });
-  const server = await startServer(config, testDatabase.connection, { judgeAnswers: true, ...options });
+  const server = await startServer(config, testDatabase.connection, {
+    judgeAnswers: true,
+    withoutNights: true,
+    ...options,
+  });
   const url = `http://127.0.0.1:${server.port}`;
 
   async function signIn(email: string, password: string) {

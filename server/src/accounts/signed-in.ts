@@ -1,4 +1,4 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import { findSignedIn, type SignedIn } from "./account.ts";

@@ -1,4 +1,4 @@
-import { MADE_AGO_HEADER } from "@bosco/contract/live";
+import { MADE_AGO_HEADER } from "@bosco/contract/headers";
 import { z } from "zod";
 import { fail } from "../refusals.ts";
 

@@ -37,6 +37,8 @@ import { registerStaticFiles } from "./static-files.ts";
 export interface AppOptions {
   /** Off in tests: the demo's pictures take a second of a processor. */
   drawDemo?: boolean;
+  /** For tests, which call the nightly jobs themselves: one that takes over a minute would find rows gone that it looks at. */
+  withoutNights?: boolean;
   /** Holds every answer against its schema: what a test sees is what the contract promises, and no field more. */
   judgeAnswers?: boolean;
   webFolder?: string;

@@ -84,8 +84,11 @@ export async function startServer(
     if (options.drawDemo) drawDemoPictures(photos).catch(onError);
     const report = ({ error, ...failure }: JobFailure) =>
       app.log.error({ err: error, ...failure }, "a nightly job failed");
-    const jobs = startJobs({ database, photos, mailer, dataDir: config.DATA_DIR }, report, (error) => onError(error));
-    closers.push(async () => jobs.stop());
+    if (!options.withoutNights) {
+      const services = { database, photos, mailer, dataDir: config.DATA_DIR };
+      const jobs = startJobs(services, report, (error) => onError(error));
+      closers.push(async () => jobs.stop());
+    }
     const { port } = app.server.address() as AddressInfo;
     const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;
     const url = config.PUBLIC_URL ?? `http://${host}:${port}`;

@@ -1,6 +1,6 @@
 import routes from "virtual:contract-routes";
 import type { contract } from "@bosco/contract";
-import { MADE_AGO_HEADER, MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MADE_AGO_HEADER, MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { createORPCClient } from "@orpc/client";
 import {
   type AnyContractRouter,

@@ -165,7 +165,7 @@ test("an answer on its way shows nothing to whoever has signed in since", async 
   stock.answers = [
     (request, response) => {
       page.setSession({ id: crypto.randomUUID(), email: "paul@bosco.test" });
-      page.replica.setVersion("inventaire", ID, 2);
+      page.replica.setVersion("inventaire", { id: ID, version: 2 });
       json(200, { ...rouet, version: 2 })(request, response);
     },
   ];

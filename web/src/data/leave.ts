@@ -1,4 +1,4 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { askServer } from "./ask-server.ts";
 import { attempt } from "./attempt.ts";
 

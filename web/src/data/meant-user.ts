@@ -1,4 +1,4 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { currentSession } from "./current-session.ts";
 
 /** The header that says for whom this page asks. */

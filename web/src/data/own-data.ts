@@ -64,7 +64,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     const table = effects()[write.call]?.row;
     const now = versionIn(output);
     if (!table || !isKept(table) || !now) return;
-    replica.setVersion(table, now.id, now.version);
+    replica.setVersion(table, now);
     shown.setVersion(table, replica.rows[table], now);
   }
 

@@ -6,6 +6,7 @@ import type { CallPath, InputOf, Lists, Write } from "./commands.ts";
 import type { Effect, Effects, Made } from "./effects/effect.ts";
 import { isKept } from "./replica/kept-table.ts";
 import { ROW_ORDER, type Row } from "./replica/row-order.ts";
+import { type RowVersion, raiseVersion } from "./replica/rows.ts";
 
 /** A write of which something is shown: pressed at that moment, and not yet part of what was read. */
 export interface ShownWrite extends Write {
@@ -16,17 +17,10 @@ export interface ShownWrite extends Write {
   output?: unknown;
 }
 
-/** The row that an answer is about, and the version that it has now. */
-export function versionIn(output: unknown): { id: string; version: number } | undefined {
-  const { id, version } = (output ?? {}) as { id?: string; version?: number };
+export function versionIn(output: unknown): RowVersion | undefined {
+  const { id, version } = (output ?? {}) as Partial<RowVersion>;
   return id && version ? { id, version } : undefined;
 }
-
-/** why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet. */
-const raise = (rows: readonly Row[], { id, version }: { id: string; version: number }): readonly Row[] =>
-  rows.some((row) => row.id === id && Number(row.version) + 1 === version)
-    ? rows.map((row) => (row.id === id ? { ...row, version } : row))
-    : rows;
 
 const madeOf = ({ operationId, at, local }: ShownWrite): Made => ({
   operationId,
@@ -72,9 +66,9 @@ export class Shown {
    * A row is of a later version by now: it is shown so, without working out the writes anew. `rows` are those that were read, with
    * it or without: it may have been made here and not been read yet.
    */
-  setVersion(table: KeptTable, rows: readonly Row[], now: { id: string; version: number }) {
+  setVersion(table: KeptTable, rows: readonly Row[], now: RowVersion) {
     this.read.set(table, rows);
-    this.show(new Map([[table, raise(this.rows(table), now)]]));
+    this.show(new Map([[table, raiseVersion(this.rows(table), now)]]));
   }
 
   /** What stands below the writes, for whoever reads one table by itself. */
@@ -133,7 +127,7 @@ export class Shown {
     try {
       this.answers.set(write, effect?.apply(lists, write.input as InputOf<CallPath>, madeOf(write)));
       const now = versionIn(write.output);
-      if (now && effect?.row) lists.change<readonly Row[]>(effect.row, (rows) => raise(rows, now));
+      if (now && effect?.row) lists.change<readonly Row[]>(effect.row, (rows) => raiseVersion(rows, now));
     } catch {
       // why: what can't be shown over a newer row is still sent, and the server judges it.
     }

@@ -1,4 +1,4 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { meantUser } from "./meant-user.ts";
 import { UPLOAD_ADDRESSES, type Uploads } from "./upload-calls.ts";
 import { uploadPhoto } from "./upload-photo.ts";

@@ -1,5 +1,5 @@
 import { contract } from "@bosco/contract";
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Write } from "../data/commands.ts";
 import { ID, rouet } from "../data/outbox/test-outbox.ts";

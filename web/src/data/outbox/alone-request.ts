@@ -1,4 +1,4 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { isUpload, UPLOAD_ADDRESSES } from "../upload-calls.ts";
 import type { Waiting } from "./waiting.ts";
 

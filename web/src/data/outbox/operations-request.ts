@@ -1,4 +1,4 @@
-import { MEANT_USER_HEADER } from "@bosco/contract/live";
+import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import type { CallPath } from "../commands.ts";
 import { madeAgo } from "../made-ago.ts";
 import { isUpload } from "../upload-calls.ts";

@@ -17,11 +17,11 @@ const rowOf = ({ call, input }: Pick<Write, "call" | "input">) =>
 export const versionOf = ({ input }: Pick<Write, "input">) => (input as Versioned | undefined)?.version;
 
 /** The version that a write was made from: what it says was seen, or a step's row as it was shown. */
-const madeFrom = ({ call, input, seen }: Write): number | undefined =>
+const versionBefore = ({ call, input, seen }: Write): number | undefined =>
   versionOf({ input }) ?? (call === "inventory.adjust" && seen ? Number(seen.version) : undefined);
 
 /** The same, made from another version. */
-const from = <One extends Write>(write: One, version: number): One =>
+const withVersionBefore = <One extends Write>(write: One, version: number): One =>
   versionOf(write) === undefined
     ? { ...write, seen: { ...write.seen, version } }
     : { ...write, input: { ...(write.input as object), version } };
@@ -29,7 +29,7 @@ const from = <One extends Write>(write: One, version: number): One =>
 /** The version that a write moved on by one, nobody else's between. */
 function movedFrom(write: Write, output: unknown): number | undefined {
   const { id, version } = (output ?? {}) as Versioned;
-  const before = madeFrom(write);
+  const before = versionBefore(write);
   return id === (write.input as Versioned | undefined)?.id && version === Number(before) + 1 ? before : undefined;
 }
 
@@ -48,8 +48,8 @@ export function raised<Waiting extends Write>(
     const before = movedFrom(latest(one), one.output);
     if (before === undefined) continue;
     for (const write of [...answered.slice(n + 1), ...waiting])
-      if (rowOf(write) === rowOf(one) && madeFrom(latest(write)) === before)
-        newer.set(write.place, from(latest(write), before + 1));
+      if (rowOf(write) === rowOf(one) && versionBefore(latest(write)) === before)
+        newer.set(write.place, withVersionBefore(latest(write), before + 1));
   }
   return waiting.flatMap(({ place }) => newer.get(place) ?? []);
 }

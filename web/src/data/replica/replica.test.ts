@@ -221,11 +221,11 @@ test("a copy that the browser has thrown away is kept whole again, not as what h
 test("the version of an answer is taken over, unless somebody else has changed the row in between", async () => {
   const page = await openRead();
   const version = () => page.replica.rows.inventaire.find(({ id }) => id === "a")?.version;
-  page.replica.setVersion("inventaire", "a", 2);
+  page.replica.setVersion("inventaire", { id: "a", version: 2 });
   expect(version()).toBe(2);
-  page.replica.setVersion("inventaire", "a", 4);
-  page.replica.setVersion("inventaire", "a", 1);
-  page.replica.setVersion("inventaire", "new", 1);
+  page.replica.setVersion("inventaire", { id: "a", version: 4 });
+  page.replica.setVersion("inventaire", { id: "a", version: 1 });
+  page.replica.setVersion("inventaire", { id: "new", version: 1 });
   expect(version()).toBe(2);
   expect(page.articles()).toEqual(["a", "b"]);
 });

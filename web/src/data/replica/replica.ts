@@ -3,7 +3,15 @@ import { KEPT_TABLES, type KeptTable } from "@bosco/contract/live";
 import { ApiError } from "../api-error.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import type { OwnDatabase } from "../own-database.ts";
-import { changeRows, changesIn, NO_ROWS, type OwnRows, type TableChange } from "./rows.ts";
+import {
+  changeRows,
+  changesIn,
+  NO_ROWS,
+  type OwnRows,
+  type RowVersion,
+  raiseVersion,
+  type TableChange,
+} from "./rows.ts";
 import { keepChanges, loadRows, loadState, type ReadState } from "./store.ts";
 
 /** What reads count as fresh for. */
@@ -130,14 +138,9 @@ export class Replica {
     await this.take({ changes: "whole", state: { cursor: answer.curseur, readAt: Date.now() }, included });
   }
 
-  /** A row that the server has just answered with is of that version. Whether that is news. */
-  setVersion(table: KeptTable, id: string, version: number): boolean {
-    const known = this.rows[table].find((row) => row.id === id);
-    // why only the next one: after a later one somebody else has changed it too, which nobody has seen here yet.
-    if (!known || Number(known.version) + 1 !== version) return false;
-    const newer = { ...known, version };
-    this.rows = { ...this.rows, [table]: this.rows[table].map((row) => (row === known ? newer : row)) };
-    return true;
+  /** A row that the server has just answered with is of that version. */
+  setVersion(table: KeptTable, now: RowVersion) {
+    this.rows = { ...this.rows, [table]: raiseVersion(this.rows[table], now) };
   }
 
   private async take(told: Told) {

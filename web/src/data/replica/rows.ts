@@ -49,6 +49,18 @@ export function changesIn(known: OwnRows, { tables }: Pick<Changes, "tables">): 
   })).filter(({ rows, gone: ids }) => rows.length > 0 || ids.length > 0);
 }
 
+/** The row that an answer is about, and the version that it has now. */
+export interface RowVersion {
+  id: string;
+  version: number;
+}
+
+/** Rows with one of them in its next version. why only the next: after a later one somebody else has changed it too, which nobody has seen here yet. */
+export const raiseVersion = (rows: readonly Row[], { id, version }: RowVersion): readonly Row[] =>
+  rows.some((row) => row.id === id && Number(row.version) + 1 === version)
+    ? rows.map((row) => (row.id === id ? { ...row, version } : row))
+    : rows;
+
 export function changeRows(known: OwnRows, changes: readonly TableChange[]): OwnRows {
   const next = { ...known };
   for (const { table, rows, gone } of changes) {

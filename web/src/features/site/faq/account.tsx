@@ -44,8 +44,8 @@ export const account: FaqGroup = {
       answer: (
         <p>
           Rien n’est masqué ni supprimé. Vous continuez à consulter, modifier, supprimer et exporter tout ce que vous
-          avez saisi ; seul l’ajout d’éléments au-delà des limites gratuites est refusé. L’abonnement ne se renouvelle
-          pas tout seul : il s’arrête à sa date de fin.
+          avez saisi ; seul un ajout au-delà des limites gratuites est refusé. L’abonnement ne se renouvelle pas tout
+          seul : il s’arrête à sa date de fin.
         </p>
       ),
     },
@@ -54,9 +54,8 @@ export const account: FaqGroup = {
       question: "Que veut dire « Limite atteinte » ?",
       answer: (
         <p>
-          Que l’action vous ferait dépasser une limite du compte gratuit. Rien n’a été enregistré à moitié : un ajout de
-          plusieurs articles est accepté ou refusé en entier et, s’il est refusé, Bosco vous dit combien de places il
-          reste.
+          Que l’action vous ferait dépasser une limite du compte gratuit. Un ajout de plusieurs articles est accepté ou
+          refusé en entier, et Bosco vous dit combien de places il reste.
         </p>
       ),
     },
@@ -67,7 +66,7 @@ export const account: FaqGroup = {
         <p>
           Sur la page <Link to="/auth">Se connecter</Link>, « Mot de passe oublié ? » vous envoie un lien valable une
           heure, qui ne sert qu’une fois. Tous vos appareils sont alors déconnectés, et l’adresse de votre agenda cesse
-          de fonctionner : il faut en créer une nouvelle. Si le service n’envoie pas d’e-mails, adressez-vous à son
+          de fonctionner : créez-en une nouvelle. Si le service n’envoie pas d’e-mails, adressez-vous à son
           administrateur.
         </p>
       ),
