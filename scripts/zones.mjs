@@ -27,7 +27,7 @@ const fromTheRoofDown = (names) => names.trim().split(/\s+/);
 const FLOORS = {
   domain:
     fromTheRoofDown(`index.ts finding assistant parts provisioning checklists fleet maintenance inventory safety boats crew account
-    photos documents csv fields french days`),
+    photos documents csv fields decimals.ts french days`),
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
   server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts plan undo photos http
     mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),

@@ -14,6 +14,8 @@ const fields = {
   quantite: 1.5,
   quantite_max: 1200,
   unite: "-kg",
+  reference: "+3581 078",
+  numero_fabricant: "129150-35170",
   date_achat: "2026-02-28",
   date_peremption: null,
   prix_unitaire: 0.7,
