@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { MOST_FEEDS } from "@bosco/domain/maintenance";
 import { describe, expect, test } from "vitest";
-import { join, secretOf } from "../src/features/crew/test-crew.ts";
+import { join, secretOf } from "./join.ts";
 import { aBoat } from "./sample-rows.ts";
 import { useTestServer } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";

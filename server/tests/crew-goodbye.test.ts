@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { download, upload } from "../src/features/account/data/test-exports.ts";
-import { join, secretOf } from "../src/features/crew/test-crew.ts";
+import { join, secretOf } from "./join.ts";
 import { insertOwnedRows, useOwnedTables } from "./owned-rows.ts";
 import { aBoat } from "./sample-rows.ts";
 import { useTestServer } from "./test-server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { join, secretOf } from "../src/features/crew/test-crew.ts";
 import { list, ownerWithBoat } from "../src/features/maintenance/test-owner.ts";
+import { join, secretOf } from "./join.ts";
 import { aBoat } from "./sample-rows.ts";
 import { useTestServer } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";

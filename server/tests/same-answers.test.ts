@@ -6,7 +6,7 @@ import { isFirstEngine } from "@bosco/domain/boats";
 import { beforeAll, describe, expect, test } from "vitest";
 import { create, fill, today } from "../src/features/assistant/own-data/test-fleet.ts";
 import { ask, history } from "../src/features/assistant/test-questions.ts";
-import { join } from "../src/features/crew/test-crew.ts";
+import { join } from "./join.ts";
 import { useTestServer } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";
 

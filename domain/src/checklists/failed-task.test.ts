@@ -38,7 +38,12 @@ describe("a task in its two parts", () => {
 test.each([
   ["not done and without work", { etat: false, maintenance_id: null, bateau_id: "b" }, true, true],
   ["ticked", { etat: true, maintenance_id: null, bateau_id: "b" }, true, false],
-  ["with a work already: another of the crew may have found it too", { etat: false, maintenance_id: "m", bateau_id: "b" }, false, true],
+  [
+    "with a work already: another of the crew may have found it too",
+    { etat: false, maintenance_id: "m", bateau_id: "b" },
+    false,
+    true,
+  ],
   ["of another boat", { etat: false, maintenance_id: null, bateau_id: "c" }, false, false],
 ])("a task %s", (_name, task, ties, isFault) => {
   expect(canTie(task, "b")).toBe(ties);

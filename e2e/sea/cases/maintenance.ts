@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dayIn } from "@bosco/domain";
-import { join } from "../../../server/src/features/crew/test-crew.ts";
+import { join } from "../../../server/tests/join.ts";
 import type { Ship } from "../support/ship.ts";
 import { one } from "./case.ts";
 

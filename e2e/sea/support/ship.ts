@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { join } from "../../../server/src/features/crew/test-crew.ts";
+import { join } from "../../../server/tests/join.ts";
 import { aBoat } from "../../../server/tests/sample-rows.ts";
 import type { TestServer } from "../../../server/tests/test-server.ts";
 import type { Visitor } from "../../../server/tests/visitor.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { addDays, dayIn } from "@bosco/domain";
 import { describe, expect, test } from "vitest";
+import { join } from "../../tests/join.ts";
 import { useTestServer } from "../../tests/test-server.ts";
 import type { Json, Reply, Visitor } from "../../tests/visitor.ts";
 import { prepareChecklist, runsOf, tick } from "../features/checklists/test-checklists.ts";
-import { join } from "../features/crew/test-crew.ts";
 import { ownerWithBoat } from "../features/maintenance/test-owner.ts";
 
 const server = useTestServer();

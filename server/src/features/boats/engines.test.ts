@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { join } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
-import { join } from "../crew/test-crew.ts";
 
 const server = useTestServer();
 let owner: Visitor;

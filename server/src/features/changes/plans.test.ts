@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { join } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
@@ -36,9 +37,7 @@ beforeAll(async () => {
   member = await server.account();
   boat = (await owner.post("/api/bateaux", aBoat())).body.id;
   await server.sql(CROWD);
-  const invited = await owner.post("/api/partages", { bateau_id: boat, email: member.email, role: "equipage" });
-  const jeton = new URL(invited.body.lien).searchParams.get("jeton");
-  expect((await member.post("/api/partages/accepter", { jeton })).status).toBe(200);
+  await join(owner, member, boat, "equipage");
 }, 120_000);
 afterAll(() => server.stop());
 

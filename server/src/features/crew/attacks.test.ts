@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { listen } from "../../../tests/event-reader.ts";
+import { join, secretOf } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../tests/visitor.ts";
-import { join, secretOf } from "./test-crew.ts";
 
 const server = useTestServer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { join, secretOf } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
-import { join, secretOf } from "./test-crew.ts";
 
 const server = useTestServer();
 

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { listen } from "../../../tests/event-reader.ts";
 import { fill } from "../../../tests/fill-rows.ts";
 import { putPhoto } from "../../../tests/form-data.ts";
+import { join, secretOf } from "../../../tests/join.ts";
 import { insertOwnedRows, useOwnedTables } from "../../../tests/owned-rows.ts";
 import { aPhoto } from "../../../tests/pictures.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
-import { join, secretOf } from "./test-crew.ts";
 
 const server = useTestServer();
 const db = useOwnedTables(server);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
+import { join, secretOf } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Json, Reply, Visitor } from "../../../tests/visitor.ts";
-import { join, secretOf } from "./test-crew.ts";
 
 const server = useTestServer();
 

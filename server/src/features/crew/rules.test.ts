@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRows, fill } from "../../../tests/fill-rows.ts";
+import { join, secretOf } from "../../../tests/join.ts";
 import { useMailedServer } from "../../../tests/mailed-server.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
-import { join, secretOf } from "./test-crew.ts";
 
 const { server, trap } = useMailedServer();
 

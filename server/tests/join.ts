@@ -1,5 +1,5 @@
 import type { MemberRole } from "@bosco/domain/crew";
-import type { Visitor } from "../../../tests/visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** The secret that an invitation's link ends with. */
 export const secretOf = (lien: string) => new URL(lien).searchParams.get("jeton") ?? "";
