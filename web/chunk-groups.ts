@@ -16,6 +16,11 @@ export const CHUNK_GROUPS = [
   },
   // why not these: the bars of an owner show them, and no visitor sees them.
   {
+    name: "upkeep-icons",
+    test: at("/lucide-react/.*/(cog|grip-vertical|shopping-cart|user-round)\\.mjs$"),
+    priority: 8,
+  },
+  {
     name: "icons",
     test: at("/node_modules/lucide-react/(?!.*/(layout-dashboard|rotate-cw|search))"),
     minShareCount: 2,
@@ -32,7 +37,8 @@ export const CHUNK_GROUPS = [
   // why by themselves: a visitor reads numbers, and no days.
   { name: "numbers", test: at("/domain/src/french/(words|number)\\.ts$"), priority: 5 },
   { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
-  { name: "french", test: at("/domain/src/(french|days)/"), priority: 3 },
+  // why without weeks: the planning alone has them.
+  { name: "french", test: at("/domain/src/(french|days)/(?!week)"), priority: 3 },
   {
     name: "fleet",
     test: at(

@@ -83,11 +83,10 @@ test("one press passes over the sheet; closed, nothing is finished", async ({ ow
 test("what is short for the coming month goes to the shopping list, once", async ({ owner: page }) => {
   const { part } = await withPart(page, {}, 0);
   await post(page, "pieces", { ...part, quantite: 2 });
-  await page.goto("/dashboard");
+  await page.goto("/maintenance");
   const note = page.getByRole("region", { name: "Pièces manquantes" });
   await expect(note).toContainText(/1\spièce manque dans les 30\sjours/);
   await expectAccessible(page);
-  await page.goto("/maintenance");
   await expect(card(page, "Rouet de pompe")).toContainText(/Rouet 129670-42531 ×\s2\s: manque 2/);
   await note.getByRole("button", { name: "Ajouter à la liste d’achats" }).click();
   await expect(page.getByText("Pièces ajoutées")).toBeVisible();

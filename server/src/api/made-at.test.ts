@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, dayIn } from "@bosco/domain";
+import { addDays, addMonths, dayIn } from "@bosco/domain";
 import { describe, expect, test } from "vitest";
 import { join } from "../../tests/join.ts";
 import { useTestServer } from "../../tests/test-server.ts";
@@ -89,11 +89,9 @@ describe.each([
   test("is work done on that day, and next due from it", async () => {
     const { owner, add } = await ownerWithBoat(server);
     const then = dayIn(new Date(Date.now() - THREE_DAYS * 1_000), "Europe/Paris");
-    const due = addDays(then, 1);
-    // why: due between that day and today, every year: from that day on it is next due then, from today on a year later.
-    const { id } = await add({ date_echeance: `2000${due.slice(4)}`, recurrence: "Annuelle" });
+    const { id } = await add({ date_echeance: addDays(then, 1), recurrence: "Annuelle" });
     const { body } = await send(owner, finish(id), THREE_DAYS);
-    expect(body).toMatchObject({ date_realisation: then, suivante: { date_echeance: due } });
+    expect(body).toMatchObject({ date_realisation: then, suivante: { date_echeance: addMonths(then, 12) } });
   });
 
   test("counts from the reader's own day, one day off that of the press at most", async () => {
@@ -101,7 +99,7 @@ describe.each([
     const before = addDays(dayIn(new Date(Date.now() - THREE_DAYS * 1_000), "UTC"), -1);
     const { id } = await add({ date_echeance: `2000${before.slice(4)}`, recurrence: "Annuelle" });
     const { body } = await send(owner, finish(id, { date_realisation: before }), THREE_DAYS);
-    expect(body).toMatchObject({ date_realisation: before, suivante: { date_echeance: before } });
+    expect(body).toMatchObject({ date_realisation: before, suivante: { date_echeance: addMonths(before, 12) } });
   });
 
   test("aboard another's boat, too", async () => {

@@ -16,7 +16,7 @@ test("every change of a boat's hours is a dated reading, and nothing else is", a
     await owner.patch(`/api/bateaux/${id}`, change);
   expect(await readingsOf(owner)).toEqual([100, 110.5, 90]);
   const [first] = (await owner.get("/api/releves_heures")).body;
-  expect(Object.keys(first).sort()).toEqual(["bateau_id", "date_releve", "heures", "id"]);
+  expect(Object.keys(first).sort()).toEqual(["bateau_id", "date_releve", "heures", "id", "moteur_id"]);
   expect(first.date_releve >= before.slice(0, 19)).toBe(true);
 });
 

@@ -24,7 +24,7 @@ const asSystem = <Row extends pg.QueryResultRow>(statement: string) =>
   server.sql<Row>(`set role bosco_system; ${statement}`);
 
 /** Undone within a day, or a share of it: what stays with nobody. */
-const ENDED = ["annulations", "maintenances_supprimees", "partages"];
+const ENDED = ["annulations", "calendriers_choisis", "maintenances_supprimees", "partages"];
 
 /** How many rows of a boat somebody has, in every table that names one. */
 async function aboard(user_id: string, boat: string): Promise<Record<string, number>> {
@@ -44,6 +44,7 @@ describe("all that is aboard", () => {
     const other = await boatOf(owner, { nom: "Pétrel" });
     const rows = await insertOwnedRows(db.client, db.owned, owner.id);
     const boat = String(rows.get("bateaux")?.id);
+    await asSystem(`update calendriers_choisis set bateau_id = '${boat}' where user_id = '${owner.id}'`);
     await fill(server, "inventaire", 3, { user: owner.id, boat: other.id });
     const before = await aboard(owner.id, boat);
     expect(Object.entries(before).filter(([, n]) => n === 0)).toEqual([]);

@@ -9,7 +9,6 @@ import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Button } from "../../ui/form/Button.tsx";
 import { Link } from "../../ui/routing/Link.tsx";
-import { MissingParts } from "./parts/MissingParts.tsx";
 import { UpcomingRow } from "./UpcomingRow.tsx";
 import { useUpcoming } from "./use-upcoming.ts";
 
@@ -25,7 +24,6 @@ export function UpcomingMaintenances({ boat }: { boat: Boat }) {
         end={late > 0 && <Badge tone="late">{late} en retard</Badge>}
       />
       <ReadNote query={maintenances} message="Impossible de charger les maintenances." className="mb-3" />
-      <MissingParts boat={boat} momentOf={momentOf} className="mb-3" />
       {maintenances.data ? (
         shown.length > 0 ? (
           <>

@@ -15,11 +15,10 @@ type MissingPartsProps = {
   momentOf: MomentOf;
   /** Where several boats stand together. */
   namesBoat?: boolean;
-  className?: string;
 };
 
 /** « 2 pièces manquent dans les 30 jours », with a way to the shopping list. Nothing where nothing is short. */
-export function MissingParts({ boat, momentOf, namesBoat = false, className }: MissingPartsProps) {
+export function MissingParts({ boat, momentOf, namesBoat = false }: MissingPartsProps) {
   const missing = useMissingParts(boat, momentOf);
   const { add, busy } = usePartsList(boat.id);
   const may = useMay(boat);
@@ -28,7 +27,7 @@ export function MissingParts({ boat, momentOf, namesBoat = false, className }: M
   return (
     <section
       aria-label={`Pièces manquantes${namesBoat ? `, ${boat.nom}` : ""}`}
-      className={classNames("flex flex-wrap items-center gap-x-4 gap-y-2 rounded p-4", tones.soon.soft, className)}
+      className={classNames("flex flex-wrap items-center gap-x-4 gap-y-2 rounded p-4", tones.soon.soft)}
     >
       <TriangleAlert size={22} className="shrink-0" aria-hidden="true" />
       <div className="min-w-[min(12rem,100%-2.5rem)] flex-1">
