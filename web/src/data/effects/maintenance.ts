@@ -120,8 +120,8 @@ export const maintenanceEffects = {
       return { ...edited, suivante: next && addSuccessor(lists, edited, next, made) };
     },
     words: ({ id, version: _, ...changed }, lists) => {
-      const { date_echeance, statut } = changed;
-      const isMove = date_echeance !== undefined && Object.keys(changed).length === 1;
+      const { date_echeance, date_ancre: _a, statut, ...others } = changed;
+      const isMove = date_echeance !== undefined && statut === undefined && Object.keys(others).length === 0;
       const done = isMove ? `déplacée au ${frenchDay(date_echeance)}` : editedAs(find(lists, id)?.statut, statut);
       return `${titled(lists, id)} ${done}`;
     },
