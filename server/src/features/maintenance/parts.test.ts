@@ -111,6 +111,26 @@ describe("parts", () => {
     expect(await parts(owner)).toHaveLength(1);
   });
 
+  test.each<[string, (owner: Visitor, kept: Json, joint: Json) => Promise<unknown>]>([
+    ["another quantity", (owner, { id }) => owner.patch(`/api/pieces/${id}`, { quantite: 4 })],
+    ["one less", (owner, { id }) => owner.delete(`/api/pieces/${id}`)],
+    [
+      "one more",
+      (owner, { bateau_id, maintenance_id }, { id: article_id }) =>
+        owner.post("/api/pieces", { bateau_id, maintenance_id, article_id }),
+    ],
+  ])("that were set by hand on the next occurrence keep it when the work is reopened: %s", async (_name, touch) => {
+    const { owner, m, stock } = await ownerWithPart({}, { recurrence: "Annuelle" });
+    const { body: joint } = await owner.post("/api/inventaire", stock({ nom: "Joint" }));
+    const { body: done } = await owner.patch(`/api/maintenances/${m.id}`, { statut: "Terminée" });
+    const kept = (await parts(owner)).find(({ maintenance_id }) => maintenance_id === done.suivante.id);
+    await touch(owner, kept ?? {}, joint);
+    const before = await parts(owner);
+    await owner.patch(`/api/maintenances/${m.id}`, { statut: "En cours" });
+    expect((await list(owner)).map(({ id }) => id).toSorted()).toEqual([m.id, done.suivante.id].toSorted());
+    expect(await parts(owner)).toEqual(before);
+  });
+
   test("have ids on the next occurrence that a device can tell beforehand", async () => {
     const { owner, m } = await ownerWithPart({}, { recurrence: "Annuelle" });
     const operation = "b05c0000-0000-4000-8000-000000000a00";
