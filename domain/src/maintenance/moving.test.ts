@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { judgeEdit } from "./edit.ts";
 import { moveChanges, moveUndone } from "./moving.ts";
-import type { Maintenance } from "./schema.ts";
+import type { Maintenance, MaintenanceChanges } from "./schema.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
 const at = { now: new Date("2026-06-15T09:00:00Z"), heures_moteur: 842 };
 
 /** As the server and a device edit it. */
-function edited(m: Maintenance, { id: _, version: __, ...changed }: ReturnType<typeof moveChanges>): Maintenance {
+function edited(m: Maintenance, { id: _, version: __, ...changed }: MaintenanceChanges): Maintenance {
   return { ...m, ...judgeEdit(m, changed, at).values, version: m.version + 1 };
 }
 const moved = (m: Maintenance, day: string) => edited(m, moveChanges(m, day));
