@@ -1,3 +1,6 @@
+import { addMonths } from "@bosco/domain";
+import { frenchDay } from "@bosco/domain/french";
+import type { Maintenance } from "@bosco/domain/maintenance";
 import { counter, expect, expectAccessible, expectCount, holdToast, onPhone, test, toast } from "../support/journey.ts";
 import { addBoat, card, choose, finish, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
@@ -109,6 +112,33 @@ test("finishing a recurring one says when it comes again, and can be undone", on
   await expect(card(page, "Filtre à gasoil")).toHaveCount(1);
   await expectCount(page, "En attente", 1);
   await expectCount(page, "Terminées", 0);
+});
+
+test("finished through its form, a work keeps its day, hours and cost, and comes again", async ({ owner: page }) => {
+  const period = { recurrence: "Autre", recurrence_mois: 12, recurrence_heures: 100 } as const;
+  await openMaintenance(page, { titre: "Vidange", prix: 40, heures_echeance: 840, ...period });
+  await page.getByRole("button", { name: "Modifier « Vidange »" }).click();
+  const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
+  await choose(page, "Statut", "Terminée");
+  await form.getByLabel("Titre").fill("Vidange moteur");
+  await form.getByRole("button", { name: "Modifier", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Terminer « Vidange moteur »" });
+  await expect(form).toBeHidden();
+  await sheet.getByLabel("Fait le").fill(frenchInDays(-3));
+  await sheet.getByLabel("Heures moteur").fill("838,5");
+  await sheet.getByLabel("Coût").fill("52,5");
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Terminer", exact: true }).click();
+  await expect(sheet).toBeHidden();
+  const again = addMonths(inDays(-3), 12);
+  await expect(card(page, "Vidange moteur")).toHaveCount(2);
+  await expect(card(page, "Vidange moteur").first()).toContainText(frenchDay(again));
+  await expect(card(page, "Vidange moteur").last()).toContainText(`le ${frenchInDays(-3)} à 838,5`);
+  const works: Maintenance[] = await (await page.request.get("/api/maintenances")).json();
+  const done = { statut: "Terminée", date_realisation: inDays(-3), heures_realisation: 838.5, prix: 52.5 };
+  expect(works.find(({ statut }) => statut === "Terminée")).toMatchObject({ ...done, titre: "Vidange moteur" });
+  const next = { date_echeance: again, heures_echeance: 938.5, titre: "Vidange moteur", ...period };
+  expect(works.find(({ statut }) => statut === "En attente")).toMatchObject(next);
 });
 
 test("an edit keeps what was not touched; a deletion asks first and can be undone", async ({ owner: page }) => {

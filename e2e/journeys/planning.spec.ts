@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addDays, weekStart } from "@bosco/domain";
 import { frenchDay, longDay, weekLabel } from "@bosco/domain/french";
+import type { Maintenance } from "@bosco/domain/maintenance";
 import type { Locator, Page } from "@playwright/test";
 import { addBoat as addAnyBoat, becomePro } from "../support/boats.ts";
 import { join } from "../support/crew.ts";
@@ -57,10 +58,11 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await touch("touchEnd", []);
 }
 
-const storedDay = async (page: Page, id: string) => {
-  const rows: { id: string; date_echeance: string }[] = await (await page.request.get("/api/maintenances")).json();
-  return rows.find((row) => row.id === id)?.date_echeance;
+const stored = async (page: Page, id: string) => {
+  const rows: Maintenance[] = await (await page.request.get("/api/maintenances")).json();
+  return rows.find((row) => row.id === id);
 };
+const storedDay = async (page: Page, id: string) => (await stored(page, id))?.date_echeance;
 
 test("the planning stands by weeks and months, and a work is dragged to another week and back", async ({
   owner: page,
@@ -123,6 +125,22 @@ test("a work is moved by the keys alone, aloud, and given back by Escape", onDes
   await expect(placeOf(page, addDays(day, 6)).getByText("Carénage")).toBeVisible();
   await expect(handle(page, "Carénage")).toBeFocused();
   await expect.poll(() => storedDay(page, rows[0]?.id ?? "")).toBe(addDays(day, 6));
+});
+
+test("what is due at a fixed date keeps it when one is moved, and the way back leaves no trace", async ({
+  owner: page,
+}) => {
+  const day = wednesday();
+  const yearly = { titre: "Assurance", date_echeance: day, recurrence: "Annuelle", a_date_fixe: true } as const;
+  const { rows } = await openMaintenance(page, yearly);
+  const id = rows[0]?.id ?? "";
+  const before = await stored(page, id);
+  await openPlanning(page);
+  await drag(page, handle(page, "Assurance"), placeOf(page, addDays(day, 7)));
+  await expect.poll(() => stored(page, id)).toMatchObject({ date_echeance: addDays(day, 7), date_ancre: day });
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => storedDay(page, id)).toBe(day);
+  expect(await stored(page, id)).toEqual({ ...before, version: 3, updated_at: expect.any(String) });
 });
 
 atSea("without a network a day is chosen, shown and sent later", async ({ owner: page, context, noise }) => {

@@ -50,8 +50,8 @@ export function judgeEdit(
       recurrence_heures,
     }),
     ...(a_date_fixe !== after.a_date_fixe && { a_date_fixe }),
-    // why: a date or a period that a person sets starts the series anew.
-    ...(isOtherSeries && { date_ancre: null }),
+    // why: a date or a period that a person sets starts the series anew; a move says what it goes on from.
+    ...(isOtherSeries && changed.date_ancre === undefined && { date_ancre: null }),
     ...((moteur_id !== current.moteur_id || saysAny(changed, ["moteur_id"])) && { moteur_id }),
     // why: whoever is to do it is of the crew of the boat it leaves.
     ...(isMoved && changed.assigne_id === undefined && { assigne_id: null, assigne: null }),

@@ -20,4 +20,5 @@ export const MAINTENANCE_FIELD_NAMES: Record<EditedFields<MaintenanceChanges>, s
   statut: "Statut",
   date_realisation: "Réalisée le",
   heures_realisation: "Heures moteur ce jour-là",
+  date_ancre: "Date fixe",
 };

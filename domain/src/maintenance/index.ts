@@ -14,6 +14,7 @@ export * from "./groups.ts";
 export { costByCategory, doneDay, finishedWork, workByYear, type YearOfWork } from "./history.ts";
 export * from "./limit-words.ts";
 export * from "./moments.ts";
+export * from "./moving.ts";
 export * from "./next-occurrence.ts";
 export { PLAN_TRAITS, type PlanTrait } from "./plan-lines.ts";
 export * from "./planning.ts";

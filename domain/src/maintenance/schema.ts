@@ -129,6 +129,8 @@ export const maintenanceChanges = changes(
     statut: maintenance.shape.statut,
     date_realisation: day,
     heures_realisation: hours.nullable(),
+    /** Said when one occurrence is moved, and the series is not. */
+    date_ancre: day.nullable(),
   }),
 );
 export type MaintenanceChanges = z.infer<typeof maintenanceChanges>;

@@ -5,7 +5,8 @@ import { aMaintenance } from "../maintenance/test-maintenance.ts";
 import { alreadyAboard, type ListArticle } from "../provisioning/index.ts";
 import { neededName, partName, partsAboard, stockWords } from "./aboard.ts";
 import { missingParts } from "./missing.ts";
-import { partsForNext } from "./next-parts.ts";
+import { isUntouchedNext, partsForNext } from "./next-parts.ts";
+import type { Part } from "./schema.ts";
 import { areListed, findPartsList, PARTS_LIST, withMissing } from "./shopping.ts";
 import { takenOut } from "./take-out.ts";
 import { aPart } from "./test-part.ts";
@@ -49,6 +50,30 @@ test("the parts of a work come by name, without those whose article is gone", ()
 test("the next occurrence keeps the parts in the order of their ids, and no others", () => {
   const parts = [aPart({ id: "c" }), aPart({ id: "a" }), aPart({ id: "b", maintenance_id: "x" })];
   expect(partsForNext(parts, aPart().maintenance_id).map(({ id }) => id)).toEqual(["a", "c"]);
+});
+
+const next = { id: "next", precedente_id: aPart().maintenance_id };
+const copied = { id: "copy", maintenance_id: "next" };
+const filter = { article_id: "filter" };
+test.each<[string, boolean, Parameters<typeof aMaintenance>[0], Part[]]>([
+  ["without parts", true, {}, []],
+  ["with the parts of the one before", true, {}, [aPart(), aPart(copied)]],
+  [
+    "with the same parts in another order",
+    true,
+    {},
+    [aPart(), aPart(filter), aPart({ ...copied, ...filter }), aPart(copied)],
+  ],
+  ["beside other works with parts of their own", true, {}, [aPart({ maintenance_id: "other" })]],
+  ["with another quantity of a part", false, {}, [aPart(), aPart({ ...copied, quantite: 2 })]],
+  ["with a part less", false, {}, [aPart()]],
+  ["with a part more", false, {}, [aPart(), aPart(copied), aPart({ ...copied, ...filter })]],
+  ["with another part", false, {}, [aPart(), aPart({ ...copied, ...filter })]],
+  ["that was edited", false, { version: 2 }, []],
+  ["that was edited on a device which waits", false, { updated_at: "2026-01-02T00:00:00.000Z" }, []],
+  ["that was begun", false, { statut: "En cours" }, []],
+])("a next occurrence %s: untouched is %s", (_name, isUntouched, more, parts) => {
+  expect(isUntouchedNext(aMaintenance({ ...next, ...more }), parts)).toBe(isUntouched);
 });
 
 test.each<[string, number, Partial<Article>, object[]]>([

@@ -44,6 +44,11 @@ export const maintenanceCases = [
   })),
   one("maintenance.update")("its text", ({ of }) => ({ id: of.yearly, version: 1, titre: " Hiver ", prix: null })),
   one("maintenance.update")("its date", ({ of }) => ({ id: of.yearly, date_echeance: "2026-02-28" })),
+  one("maintenance.update")("moved, its fixed date kept", ({ of }) => ({
+    id: of.yearly,
+    date_echeance: "2026-02-28",
+    date_ancre: "2026-03-01",
+  })),
   one("maintenance.update")("given to oneself", ({ of, writer }) => ({ id: of.yearly, assigne_id: writer.id })),
   one("maintenance.update")(
     "given to one of the crew",

@@ -34,6 +34,17 @@ export const partCases = [
       await ship.do("maintenance.update", { id: ship.of.yearly, statut: "Terminée" });
     },
   }),
+  one("maintenance.update")(
+    "reopened when the next one's parts were touched",
+    ({ of }) => ({ id: of.yearly, statut: "En cours" }),
+    {
+      before: async (ship) => {
+        await withParts(ship);
+        const { suivante } = await ship.do("maintenance.update", { id: ship.of.yearly, statut: "Terminée" });
+        await ship.do("parts.create", part(ship, { maintenance_id: suivante.id, quantite: 7 }));
+      },
+    },
+  ),
   one("maintenance.update")("finished with a note", ({ of }) => ({
     id: of.yearly,
     statut: "Terminée",

@@ -111,7 +111,7 @@ export const bulkHandlers = {
     const ids = removed.map(({ id }) => id);
     const annulation = await keepForUndo(db, {
       ...undo,
-      lignes: [...removed, ...(await bulk.keptParts(db, ids))],
+      lignes: [...removed, ...(await bulk.keptParts(db, input.bateau_id, ids))],
       total,
     });
     await bulk.deleteArticles(db, ids);

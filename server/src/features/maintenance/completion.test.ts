@@ -1,4 +1,5 @@
 import { addDays, addMonths, dayIn } from "@bosco/domain";
+import { moveChanges, moveUndone } from "@bosco/domain/maintenance";
 import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
@@ -126,6 +127,18 @@ describe("finishing a recurring maintenance", () => {
     await owner.patch(`/api/maintenances/${id}`, { date_echeance: "2151-05-10" });
     const { body } = await owner.patch(`/api/maintenances/${id}`, { statut: "Terminée" });
     expect(body.suivante.date_echeance).toBe("2151-06-10");
+  });
+
+  test("one occurrence is moved and its fixed date kept; taken back, it is as it was", async () => {
+    const { owner, add } = await ownerWithBoat(server);
+    const made = await add({ date_echeance: "2151-05-10", recurrence: "Annuelle", a_date_fixe: true });
+    const { body: away } = await owner.patch(`/api/maintenances/${made.id}`, moveChanges(made, "2151-04-02"));
+    expect(away).toMatchObject({ date_echeance: "2151-04-02", date_ancre: "2151-05-10" });
+    const { body: back } = await owner.patch(`/api/maintenances/${made.id}`, moveUndone(made, away));
+    expect(back).toEqual({ ...made, version: 3, updated_at: back.updated_at, suivante: null });
+    await owner.patch(`/api/maintenances/${made.id}`, moveChanges(back, "2151-04-02"));
+    const { body } = await owner.patch(`/api/maintenances/${made.id}`, { statut: "Terminée" });
+    expect(body.suivante.date_echeance).toBe("2152-05-10");
   });
 
   test("engine hours go with the recurrence and the boat they belong to", async () => {

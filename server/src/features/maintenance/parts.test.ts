@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../tests/visitor.ts";
+import { keptParts } from "../inventory/bulk/queries.ts";
 import { list, ownerWithBoat } from "./test-owner.ts";
 
 const server = useTestServer();
@@ -63,6 +64,14 @@ describe("parts", () => {
     expect(await parts(owner)).toMatchObject([{ id: part.id, maintenance_id: m.id, article_id: article.id }]);
   });
 
+  test("that go with articles of a boat are that boat's own, even for who sees everything", async () => {
+    const { owner, boat, part, article } = await ownerWithPart();
+    const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
+    const kept = (bateau_id: string) => server.database.asSystem((db) => keptParts(db, bateau_id, [article.id]));
+    expect(await kept(boat.id)).toMatchObject([{ id: part.id }]);
+    expect(await kept(other.id)).toEqual([]);
+  });
+
   test("never join a work and an article of two boats", async () => {
     const { owner, boat, m, article, stock } = await ownerWithPart();
     const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
@@ -109,6 +118,26 @@ describe("parts", () => {
     expect(kept).toMatchObject([{ article_id: part.article_id, quantite: 3, version: 1 }]);
     await owner.patch(`/api/maintenances/${m.id}`, { statut: "En cours" });
     expect(await parts(owner)).toHaveLength(1);
+  });
+
+  test.each<[string, (owner: Visitor, kept: Json, joint: Json) => Promise<unknown>]>([
+    ["another quantity", (owner, { id }) => owner.patch(`/api/pieces/${id}`, { quantite: 4 })],
+    ["one less", (owner, { id }) => owner.delete(`/api/pieces/${id}`)],
+    [
+      "one more",
+      (owner, { bateau_id, maintenance_id }, { id: article_id }) =>
+        owner.post("/api/pieces", { bateau_id, maintenance_id, article_id }),
+    ],
+  ])("that were set by hand on the next occurrence keep it when the work is reopened: %s", async (_name, touch) => {
+    const { owner, m, stock } = await ownerWithPart({}, { recurrence: "Annuelle" });
+    const { body: joint } = await owner.post("/api/inventaire", stock({ nom: "Joint" }));
+    const { body: done } = await owner.patch(`/api/maintenances/${m.id}`, { statut: "Terminée" });
+    const kept = (await parts(owner)).find(({ maintenance_id }) => maintenance_id === done.suivante.id);
+    await touch(owner, kept ?? {}, joint);
+    const before = await parts(owner);
+    await owner.patch(`/api/maintenances/${m.id}`, { statut: "En cours" });
+    expect((await list(owner)).map(({ id }) => id).toSorted()).toEqual([m.id, done.suivante.id].toSorted());
+    expect(await parts(owner)).toEqual(before);
   });
 
   test("have ids on the next occurrence that a device can tell beforehand", async () => {

@@ -6,13 +6,13 @@ import {
   openMaintenance,
   type successorOf,
 } from "@bosco/domain/maintenance";
-import type { Part } from "@bosco/domain/parts";
+import { isUntouchedNext, type Part } from "@bosco/domain/parts";
 import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
-import { keptParts, putPartsBack } from "./part-queries.ts";
+import { findPartsOf, keptParts, putPartsBack } from "./part-queries.ts";
 
 const columns = seenColumnsOf(maintenance);
 
@@ -108,14 +108,11 @@ export function insertSuccessor(db: Db, user_id: string, id: string, next: Retur
     .executeTakeFirst();
 }
 
-/** Takes the next occurrence back, unless somebody has touched it since. */
+/** Takes the next occurrence back, unless somebody has touched it or its parts since. */
 export async function deleteUntouchedSuccessor(db: Db, id: string): Promise<void> {
-  await db
-    .deleteFrom("maintenances")
-    .where("precedente_id", "=", id)
-    .where("version", "=", 1)
-    .where("statut", "=", "En attente")
-    .execute();
+  const next = await db.selectFrom("maintenances").select(columns).where("precedente_id", "=", id).executeTakeFirst();
+  if (!next || !isUntouchedNext(next, [...(await findPartsOf(db, id)), ...(await findPartsOf(db, next.id))])) return;
+  await db.deleteFrom("maintenances").where("id", "=", next.id).where(isVersion(next.version)).execute();
 }
 
 /** Deletes the one finished work of an account that was done longest ago, except the one just finished. */

@@ -2,6 +2,7 @@ import { CHANGING_CALLS } from "@bosco/contract/live";
 import { derivedId } from "@bosco/domain";
 import type { Article } from "@bosco/domain/inventory";
 import type { Maintenance } from "@bosco/domain/maintenance";
+import type { Part } from "@bosco/domain/parts";
 import { describe, expect, test } from "vitest";
 import type { CallPath, InputOf } from "../commands.ts";
 import { goesAlone } from "../outbox/operations-request.ts";
@@ -105,6 +106,18 @@ test("a next occurrence that was edited here stays when the finished one is reop
   reads.maintenances = touched;
   apply(reads, "maintenance.update", reopened);
   expect(reads.maintenances).toHaveLength(2);
+});
+
+test("so does one whose parts were set by hand", () => {
+  const part = { id: id(8), bateau_id: id(2), maintenance_id: work.id, article_id: article.id, quantite: 1, ...stamps };
+  const reads: { maintenances: Maintenance[]; pieces: Part[] } = { maintenances: [work], pieces: [part] };
+  apply(reads, "maintenance.update", { id: work.id, statut: "Terminée" });
+  const before = structuredClone(reads);
+  apply(reads, "maintenance.update", { id: work.id, statut: "En attente" });
+  expect([reads.maintenances, reads.pieces].map(({ length }) => length)).toEqual([1, 1]);
+  apply(before, "parts.remove", { id: derivedId(OPERATION, 2) });
+  apply(before, "maintenance.update", { id: work.id, statut: "En attente" });
+  expect(before.maintenances).toHaveLength(2);
 });
 
 test("a bulk write is undone by the number that it answered with, and by no other", () => {

@@ -13,7 +13,7 @@ import {
   openMaintenance,
   successorOf,
 } from "@bosco/domain/maintenance";
-import type { Part } from "@bosco/domain/parts";
+import { isUntouchedNext, type Part } from "@bosco/domain/parts";
 import type { Lists } from "../commands.ts";
 import { ownName } from "./account.ts";
 import { namedAssignee } from "./assignee.ts";
@@ -55,9 +55,11 @@ function engineHours(lists: Lists, current: Maintenance, changed: Partial<Mainte
   return findRow<Boat>(lists, "bateaux", changed.bateau_id ?? current.bateau_id)?.heures_moteur ?? 0;
 }
 
-/** Nobody has changed it, here or elsewhere: an edit that waits leaves the version as it is, but not the time. */
-const isUntouched = (row: Maintenance) =>
-  row.version === 1 && row.updated_at === row.created_at && row.statut === "En attente";
+/** Takes the next occurrence back, unless somebody has touched it or its parts since. */
+function loseUntouchedNext(lists: Lists, done: string, made: Made): void {
+  const parts = lists.rows<Part>("pieces");
+  loseMaintenances(lists, (row) => row.precedente_id === done && isUntouchedNext(row, parts), made);
+}
 
 /** The next occurrence of one that was just finished; a series goes on once. */
 function addSuccessor(lists: Lists, done: SeenMaintenance, due: Parameters<typeof successorOf>[1], made: Made) {
@@ -111,7 +113,7 @@ export const maintenanceEffects = {
       if (!current) return { ...changed, id: input.id, suivante: null } as SeenMaintenance & { suivante: null };
       const at = { now: new Date(made.at), heures_moteur: engineHours(lists, current, changed) };
       const { values, finishes, reopens, next } = judgeEdit(current, changed, at);
-      if (reopens) loseMaintenances(lists, (row) => row.precedente_id === current.id && isUntouched(row), made);
+      if (reopens) loseUntouchedNext(lists, current.id, made);
       if (changed.bateau_id !== undefined && changed.bateau_id !== current.bateau_id)
         removeRows<Part>(lists, "pieces", ({ maintenance_id }) => maintenance_id === current.id);
       const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};
@@ -120,8 +122,8 @@ export const maintenanceEffects = {
       return { ...edited, suivante: next && addSuccessor(lists, edited, next, made) };
     },
     words: ({ id, version: _, ...changed }, lists) => {
-      const { date_echeance, statut } = changed;
-      const isMove = date_echeance !== undefined && Object.keys(changed).length === 1;
+      const { date_echeance, date_ancre: _a, statut, ...others } = changed;
+      const isMove = date_echeance !== undefined && statut === undefined && Object.keys(others).length === 0;
       const done = isMove ? `déplacée au ${frenchDay(date_echeance)}` : editedAs(find(lists, id)?.statut, statut);
       return `${titled(lists, id)} ${done}`;
     },

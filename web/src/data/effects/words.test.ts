@@ -109,6 +109,11 @@ test.each([
     { id: id(7), version: 4, date_echeance: "2026-06-09" },
     "Maintenance «~Vidange~» déplacée au 09/06/2026",
   ),
+  said(
+    "maintenance.update",
+    { id: id(7), version: 4, date_echeance: "2026-06-09", date_ancre: "2026-06-01" },
+    "Maintenance «~Vidange~» déplacée au 09/06/2026",
+  ),
   said("maintenance.remove", { id: id(7) }, "Maintenance «~Vidange~» supprimée"),
   said("maintenance.restore", { id: id(99) }, "Maintenance rétablie"),
   said(

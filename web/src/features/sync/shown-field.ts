@@ -32,6 +32,7 @@ const SHOWN: Record<string, Show> = {
   date_peremption: frenchDay,
   date_echeance: frenchDay,
   date_realisation: frenchDay,
+  date_ancre: frenchDay,
   prix: euros,
   prix_unitaire: euros,
   heures: hours,

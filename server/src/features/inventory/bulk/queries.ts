@@ -59,11 +59,12 @@ export async function restoreArticles(db: Db, owner: string, removed: readonly A
   );
 }
 
-/** The parts that these articles are of works, as they are stored. */
-export async function keptParts(db: Db, articles: readonly string[]): Promise<object[]> {
+/** The parts that these articles of a boat are of works, as they are stored. */
+export async function keptParts(db: Db, bateau_id: string, articles: readonly string[]): Promise<object[]> {
   const rows = await db
     .selectFrom("pieces")
     .select(sql<object>`to_jsonb(pieces)`.as("ligne"))
+    .where("bateau_id", "=", bateau_id)
     .where("article_id", "=", sql<string>`any(${articles}::uuid[])`)
     .execute();
   return rows.map(({ ligne }) => ligne);

@@ -1,6 +1,6 @@
 import type { Day } from "@bosco/domain";
 import { longDay } from "@bosco/domain/french";
-import type { Maintenance } from "@bosco/domain/maintenance";
+import { type Maintenance, moveChanges, moveUndone } from "@bosco/domain/maintenance";
 import { useCallback } from "react";
 import { useCommand } from "../../../data/use-command.ts";
 import { showToast, showUndo } from "../../../ui/overlay/toast.ts";
@@ -10,14 +10,17 @@ import { moveMaintenance } from "../queries.ts";
 export function useReschedule() {
   const { run } = useCommand(moveMaintenance);
   return useCallback(
-    async function move(m: Maintenance, day: Day, isUndo = false): Promise<boolean> {
+    async (m: Maintenance, day: Day): Promise<boolean> => {
       if (day === m.date_echeance) return true;
-      const outcome = await run({ id: m.id, date_echeance: day, version: m.version });
+      const outcome = await run(moveChanges(m, day));
       if (!outcome.ok) return false;
       const title = "Échéance déplacée";
-      const description = `«\u00a0${m.titre}\u00a0»\u00a0: ${longDay(day)}.`;
-      if (isUndo) showToast({ title, description, tone: "success" });
-      else showUndo({ title, description, onUndo: () => void move(outcome.output, m.date_echeance, true) });
+      const placed = (on: Day) => ({ title, description: `«\u00a0${m.titre}\u00a0»\u00a0: ${longDay(on)}.` });
+      const undo = async () => {
+        const { ok } = await run(moveUndone(m, outcome.output));
+        if (ok) showToast({ ...placed(m.date_echeance), tone: "success" });
+      };
+      showUndo({ ...placed(day), onUndo: () => void undo() });
       return true;
     },
     [run],
