@@ -95,7 +95,7 @@ test("what is short for the coming month goes to the shopping list, once", async
   await expect(page.getByText("Rien à ajouter")).toBeVisible();
   const lists = await (await page.request.get("/api/listes_avitaillement")).json();
   expect(lists).toMatchObject([
-    { nom: "Pièces à acheter", articles: [{ nom: "Rouet", quantite: 2, categorie: "Technique" }] },
+    { nom: "Pièces à acheter", articles: [{ nom: "Rouet (129670-42531)", quantite: 2, categorie: "Technique" }] },
   ]);
 });
 
