@@ -105,7 +105,7 @@ test("a new article starts at one, and carries what it is ordered by", async ({ 
   const form = page.getByRole("dialog", { name: "Ajouter un article" });
   await expect(form.getByLabel("Quantité", { exact: true })).toHaveValue("1");
   await form.getByLabel("Nom").fill("Filtre à gazole");
-  await choose(page, /Catégorie/, "Technique");
+  await choose(page, /^Catégorie/, "Équipements");
   await form.getByLabel("Référence").fill("FG-12");
   await form.getByLabel("Numéro du fabricant").fill("129470-55810");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
