@@ -94,7 +94,7 @@ test("what is short for the coming month goes to the shopping list, once", async
   await expect(page.getByText("Rien à ajouter")).toBeVisible();
   const lists = await (await page.request.get("/api/listes_avitaillement")).json();
   expect(lists).toMatchObject([
-    { nom: "Pièces à acheter", articles: [{ nom: "Rouet", quantite: 2, categorie: "Technique" }] },
+    { nom: "Pièces à acheter", articles: [{ nom: "Rouet (129670-42531)", quantite: 2, categorie: "Technique" }] },
   ]);
 });
 
@@ -104,7 +104,7 @@ test("a new article starts at one, and carries what it is ordered by", async ({ 
   const form = page.getByRole("dialog", { name: "Ajouter un article" });
   await expect(form.getByLabel("Quantité", { exact: true })).toHaveValue("1");
   await form.getByLabel("Nom").fill("Filtre à gazole");
-  await choose(page, /Catégorie/, "Technique");
+  await choose(page, /^Catégorie/, "Équipements");
   await form.getByLabel("Référence").fill("FG-12");
   await form.getByLabel("Numéro du fabricant").fill("129470-55810");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();

@@ -46,7 +46,7 @@ function dueWords(m: MaintenanceRow, at: Moment): string {
 function hoursWords(m: MaintenanceRow, at: Moment): string | undefined {
   const left = hoursLeft(m, at);
   if (left === null) return undefined;
-  if (left <= 0) return `le moteur en a ${hours(at.heures_moteur)}`;
+  if (left <= 0) return `le moteur en a ${hours(at.heures_moteur ?? 0)}`;
   const first = firstLimit(m, at);
   const day = first ? forecastDay(m, at) : dueDay(m, at);
   const order = first && (first === "date" ? "la date d’abord" : "les heures d’abord");

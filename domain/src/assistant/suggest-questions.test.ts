@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Article } from "../inventory/index.ts";
 import { anArticle as anyArticle } from "../inventory/test-article.ts";
+import { momentsByEngine } from "../maintenance/index.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
 import { type BoatState, suggestQuestions as suggest } from "./suggest-questions.ts";
 
@@ -8,10 +9,19 @@ import { type BoatState, suggestQuestions as suggest } from "./suggest-questions
 const suggestQuestions = (of: BoatState) => suggest(of).map(({ libelle }) => libelle);
 
 const today = "2026-11-15";
-const boat = { id: aMaintenance().bateau_id, heures_moteur: 842 };
+const boat = { id: aMaintenance().bateau_id };
+const STARBOARD = "00000000-0000-4000-8000-0000000000ab";
+const engines = [
+  { id: boat.id, heures: 842 },
+  { id: STARBOARD, heures: 40 },
+];
+const momentOf = momentsByEngine(engines, [], today);
 /** Ten of ten, so that a test can say how few are left. */
 const anArticle = (more: Partial<Article> = {}) => anyArticle({ quantite: 10, quantite_max: 10, ...more });
-const state = (more: Partial<BoatState> = {}): BoatState => ({ boat, maintenances: [], articles: [], today, ...more });
+const state = (more: Partial<BoatState> = {}): BoatState => ({
+  ...{ boat, maintenances: [], articles: [], momentOf, today },
+  ...more,
+});
 const late = (titre: string, more = {}) => aMaintenance({ titre, date_echeance: "2026-11-01", ...more });
 
 describe("what is late is asked about first, in good French", () => {
@@ -55,6 +65,10 @@ describe("what is late is asked about first, in good French", () => {
 
   test.each([
     ["is not due yet", { date_echeance: "2026-12-01" }],
+    [
+      "has not run that long, of another engine",
+      { moteur_id: STARBOARD, heures_echeance: 800, recurrence_heures: 100 },
+    ],
     ["is finished", { statut: "Terminée" }],
     ["is another boat's", { bateau_id: "00000000-0000-4000-8000-00000000000c" }],
   ])("what %s is not", (_, more) => {

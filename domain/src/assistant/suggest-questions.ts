@@ -2,7 +2,7 @@ import type { Boat } from "../boats/index.ts";
 import type { Day } from "../days/index.ts";
 import { fold, lowerFirst } from "../french/index.ts";
 import { type Article, expiry, isDashboardCritical } from "../inventory/index.ts";
-import { isLate, type Maintenance, sortByDue } from "../maintenance/index.ts";
+import { isLate, type Maintenance, type MomentOf, sortByDue } from "../maintenance/index.ts";
 
 const MOST_SUGGESTIONS = 4;
 /** So that a neglected boat does not fill every place with what is late. */
@@ -51,17 +51,18 @@ export interface Suggestion {
 }
 
 export interface BoatState {
-  boat: Pick<Boat, "id" | "heures_moteur"> | undefined;
+  boat: Pick<Boat, "id"> | undefined;
   maintenances: readonly Maintenance[];
   articles: readonly Article[];
+  momentOf: MomentOf;
   today: Day;
 }
 
 /** What an owner may want to ask today: what his boat needs first, then the season, then what anybody asks. Four at most. */
-export function suggestQuestions({ boat, maintenances, articles, today }: BoatState): Suggestion[] {
+export function suggestQuestions({ boat, maintenances, articles, momentOf, today }: BoatState): Suggestion[] {
   const own = boat
     ? [
-        ...lateWork(maintenances, boat, today),
+        ...lateWork(maintenances, boat, momentOf),
         ...aboard(
           articles.filter(({ bateau_id }) => bateau_id === boat.id),
           today,
@@ -77,10 +78,9 @@ export function suggestQuestions({ boat, maintenances, articles, today }: BoatSt
 const asItReads = (question: string): Suggestion => ({ libelle: question, question });
 
 /** « Votre vidange est en retard : comment la faire ? », the most overdue first. */
-function lateWork(list: readonly Maintenance[], boat: Pick<Boat, "id" | "heures_moteur">, today: Day): Suggestion[] {
-  const at = { today, heures_moteur: boat.heures_moteur };
-  const late = list.filter((work) => work.bateau_id === boat.id && isLate(work, at));
-  return sortByDue(late, () => at)
+function lateWork(list: readonly Maintenance[], boat: Pick<Boat, "id">, momentOf: MomentOf): Suggestion[] {
+  const late = list.filter((work) => work.bateau_id === boat.id && isLate(work, momentOf(work)));
+  return sortByDue(late, momentOf)
     .slice(0, MOST_LATE)
     .map(({ titre }) => howToDo(titre));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { enginesNamed } from "./engine-names.ts";
 import { boatKind } from "./kind.ts";
 
 const of = (nom_constructeur: string, nom_modele: string, moteur: string, longueur: number, largeur: number) => ({
@@ -29,3 +30,21 @@ test.each([
   [of("Fountaine Pajot", "MY 37", "2 x Volvo Penta D3, 2 x 150 ch", 10.99, 5.1), "moteur"],
   [of("Inconnu", "Rien", "Diesel", 9, 3), "voilier"],
 ] as const)("%o is drawn as a %s", (boat, kind) => expect(boatKind(boat)).toBe(kind));
+
+const hull = of("Inconnu", "Sans nom", "Volvo Penta D3, 75 ch", 10, 3.2);
+
+test.each([
+  ["alone", [], "voilier"],
+  ["with its twin", [hull.moteur], "moteur"],
+  ["with a generator", ["Onan 6 kW"], "voilier"],
+  ["with a dinghy's outboard", ["Honda 2.3"], "voilier"],
+] as const)("an engine of 75 horses %s drives ten metres of a %s", (_name, types, kind) => {
+  const others = types.map((type) => ({ type }));
+  expect(boatKind(hull, others)).toBe(kind);
+});
+
+test("two of a catalogue's engines, each by itself, drive what both did in one text", () => {
+  const { count, type } = enginesNamed("2 x MAN, 2 x 75 ch");
+  const others = Array.from({ length: count - 1 }, () => ({ type }));
+  expect(boatKind({ ...hull, moteur: type }, others)).toBe(boatKind({ ...hull, moteur: "2 x MAN, 2 x 75 ch" }));
+});

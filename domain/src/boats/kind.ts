@@ -1,5 +1,6 @@
 import { fold } from "../french/index.ts";
 import { enginePower, isOutboard } from "./engine.ts";
+import type { Engine } from "./engine-schema.ts";
 import { knownKind } from "./known-models.ts";
 import type { Boat } from "./schema.ts";
 
@@ -12,14 +13,19 @@ const CATAMARAN_BEAM = 0.47;
 
 type Looks = Pick<Boat, "nom_constructeur" | "nom_modele" | "moteur" | "longueur" | "largeur">;
 
-/** What a boat most likely is, for the drawing that stands in for its photo. */
-export function boatKind(boat: Looks): BoatKind {
+/** What a boat most likely is, for the drawing that stands in for its photo: all its engines drive it, not the first alone. */
+export function boatKind(boat: Looks, others: readonly Pick<Engine, "type">[] = []): BoatKind {
   const known = knownKind(boat);
   if (known) return known;
   if (boat.longueur > 8 && boat.largeur / boat.longueur > CATAMARAN_BEAM) return "catamaran";
   const power = enginePower(boat.moteur);
   if (boat.longueur > 5 && !power && isOutboard(boat.moteur)) return "moteur";
   if (PLANES.test(fold(boat.moteur))) return "moteur";
-  const perMetre = power ? (power.engines * power.horses) / boat.longueur : 0;
-  return perMetre > MOTOR_BOAT_HORSES_PER_METRE ? "moteur" : "voilier";
+  const horses = [boat.moteur, ...others.map(({ type }) => type)].reduce((sum, type) => sum + horsesOf(type), 0);
+  return horses / boat.longueur > MOTOR_BOAT_HORSES_PER_METRE ? "moteur" : "voilier";
+}
+
+function horsesOf(type: string): number {
+  const power = enginePower(type);
+  return power ? power.engines * power.horses : 0;
 }

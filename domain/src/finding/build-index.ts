@@ -1,5 +1,6 @@
 import type { SheetReference } from "../assistant/index.ts";
 import { placeNames } from "../inventory/index.ts";
+import { engineNamed, workTitle } from "../maintenance/index.ts";
 import type { Findable, FindableAction, Found, Whereabouts } from "./findable.ts";
 import { plainText } from "./plain-words.ts";
 import { WordIndex } from "./word-index.ts";
@@ -148,7 +149,17 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
         return at && { ...at, row: { ...at.row, place: names.get(row.id) ?? row.nom } };
       },
     ),
-    maintenances: yield* shelve(openFirst(all.maintenances), (row) => textsOf(row, row.titre, [row.categorie]), aboard),
+    maintenances: yield* shelve(
+      openFirst(all.maintenances),
+      (row) => textsOf(row, row.titre, [row.categorie]),
+      (row) => {
+        const at = aboard(row);
+        const own = all.engines.get(row.bateau_id) ?? [];
+        const engine = engineNamed(row, own);
+        const around = engine && at ? [placeNumber(engine.id, engine.nom, at.row.boat.nom)] : at?.around;
+        return at && around && { around, row: { ...at.row, title: workTitle(row, own) } };
+      },
+    ),
     lists: yield* shelve(all.lists, (row) => textsOf(row, row.nom, []), aboard),
     checklists: yield* shelve(all.checklists, (row) => textsOf(row, row.nom, [row.type]), aboard),
     sheets: yield* shelve(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildIndex } from "./build-index.ts";
 import { find } from "./find.ts";
 import type { Findable, Found } from "./findable.ts";
-import { aBoat, aFindable, anArticle } from "./test-findable.ts";
+import { aBoat, aFindable, anArticle, aWork } from "./test-findable.ts";
 
 const among = (more: Partial<Findable>, typed: string) => find(buildIndex(aFindable(more)), typed);
 const names = ({ articles }: Found) => articles.map(({ nom }) => nom);
@@ -163,8 +163,7 @@ describe("where an article is", () => {
     });
 
     test("so it is for work to do", () => {
-      const work = (id: string, bateau_id: string, titre: string) =>
-        ({ id, bateau_id, titre, categorie: "Moteur", statut: "En attente", date_echeance: "2026-05-01" }) as const;
+      const work = (id: string, bateau_id: string, titre: string) => aWork(titre, { id, bateau_id });
       const maintenances = [work("autre", "b1", "Vidange"), work("vidange", "b2", "Vidange")];
       for (const typed of ["vidanges mistral", "vidagne mistral", "changement huile mistral"])
         expect(
@@ -193,14 +192,7 @@ test("every kind is found, few of each", () => {
       boats: many((id) => aBoat(id, `Gel ${id}`)),
       articles: many((id) => anArticle(`Gel ${id}`, { bateau_id: "x1" })),
       spaces: many((id) => ({ id, bateau_id: "x1", nom: "Gel", parent_id: null })),
-      maintenances: many((id) => ({
-        id,
-        bateau_id: "x1",
-        titre: "Gel",
-        categorie: "Coque" as const,
-        statut: "En attente" as const,
-        date_echeance: "2026-06-15",
-      })),
+      maintenances: many((id) => aWork("Gel", { id, bateau_id: "x1", categorie: "Coque" })),
       lists: many((id) => ({ id, bateau_id: "x1", nom: "Gel" })),
       checklists: many((id) => ({ id, bateau_id: "x1", nom: "Gel", type: "Départ" as const })),
       sheets: many((id) => ({ id, titre: "Gel" })),
@@ -220,9 +212,33 @@ test("every kind is found, few of each", () => {
   ]);
 });
 
+describe("work on one of several engines", () => {
+  const port = { id: "b1", bateau_id: "b1", nom: "Moteur bâbord" };
+  const starboard = { id: "e2", bateau_id: "b1", nom: "Moteur tribord" };
+  const engines = new Map([
+    ["b1", [port, starboard]],
+    ["b2", [{ id: "b2", bateau_id: "b2", nom: "Moteur" }]],
+  ]);
+  const maintenances = [
+    aWork("Vidange"),
+    aWork("Vidange", { moteur_id: "e2" }),
+    aWork("Vidange", { bateau_id: "b2" }),
+    aWork("Vidange des eaux noires", { categorie: "Plomberie" }),
+  ];
+  test.each([
+    ["vidange moteur", ["Vidange (Moteur bâbord)", "Vidange (Moteur tribord)", "Vidange"]],
+    ["vidange tribord", ["Vidange (Moteur tribord)"]],
+    ["vidange mistral", ["Vidange"]],
+    ["vidange bâbord avel", ["Vidange (Moteur bâbord)"]],
+    ["eaux noires", ["Vidange des eaux noires"]],
+  ])("« %s » finds %j", (typed, titles) => {
+    expect(among({ engines, maintenances }, typed).maintenances.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
 test("what is still to do comes before what was done, the last done first", () => {
   const work = (id: string, statut: "Terminée" | "En attente", date_echeance: string) =>
-    ({ id, bateau_id: "b1", titre: "Vidange", categorie: "Moteur", statut, date_echeance }) as const;
+    aWork("Vidange", { id, statut, date_echeance });
   const maintenances = [
     work("2024", "Terminée", "2024-05-01"),
     work("2025", "Terminée", "2025-05-01"),

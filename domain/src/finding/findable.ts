@@ -1,5 +1,5 @@
 import type { SheetReference } from "../assistant/index.ts";
-import type { Boat } from "../boats/index.ts";
+import type { Boat, Engine } from "../boats/index.ts";
 import type { Checklist } from "../checklists/index.ts";
 import type { Article, StorageSpace } from "../inventory/index.ts";
 import type { Maintenance } from "../maintenance/index.ts";
@@ -12,7 +12,12 @@ type ArticleRow = Pick<
 > &
   Partial<Pick<Article, "reference" | "numero_fabricant">>;
 type SpaceRow = Pick<StorageSpace, "id" | "bateau_id" | "nom" | "parent_id">;
-type MaintenanceRow = Pick<Maintenance, "id" | "bateau_id" | "titre" | "categorie" | "statut" | "date_echeance">;
+type EngineRow = Pick<Engine, "id" | "bateau_id" | "nom">;
+type MaintenanceRow = Pick<
+  Maintenance,
+  | ("id" | "bateau_id" | "titre" | "categorie" | "statut" | "date_echeance")
+  | ("moteur_id" | "recurrence_heures" | "heures_echeance")
+>;
 type ListRow = Pick<ProvisioningList, "id" | "bateau_id" | "nom">;
 type ChecklistRow = Pick<Checklist, "id" | "bateau_id" | "nom" | "type">;
 
@@ -31,6 +36,8 @@ export interface Findable<
   boats: readonly BoatRow[];
   articles: readonly ArticleRow[];
   spaces: readonly SpaceRow[];
+  /** Of each boat by its id; a work on one of several is called and found by its engine's name too. */
+  engines: ReadonlyMap<string, readonly EngineRow[]>;
   maintenances: readonly MaintenanceRow[];
   lists: readonly ListRow[];
   checklists: readonly ChecklistRow[];
@@ -59,12 +66,17 @@ export interface FoundSpace extends Aboard<SpaceRow> {
   place: string;
 }
 
+export interface FoundMaintenance extends Aboard<MaintenanceRow> {
+  /** « Vidange (Moteur tribord) » */
+  title: string;
+}
+
 /** What was found of each kind, the best first; the kinds in the order in which they are shown. */
 export interface Found<Action extends FindableAction = FindableAction, Sheet extends SheetReference = SheetReference> {
   boats: BoatRow[];
   articles: FoundArticle[];
   spaces: FoundSpace[];
-  maintenances: Aboard<MaintenanceRow>[];
+  maintenances: FoundMaintenance[];
   lists: Aboard<ListRow>[];
   checklists: Aboard<ChecklistRow>[];
   sheets: Sheet[];

@@ -25,6 +25,15 @@ export const anArticle = (nom: string, more: Partial<Findable["articles"][number
   ...more,
 });
 
+export const aWork = (
+  titre: string,
+  more: Partial<Findable["maintenances"][number]> = {},
+): Findable["maintenances"][number] => ({
+  ...{ id: `m${++made}`, bateau_id: AVEL_MOR, titre, categorie: "Moteur", statut: "En attente" },
+  ...{ date_echeance: "2026-05-01", moteur_id: null, recurrence_heures: null, heures_echeance: null },
+  ...more,
+});
+
 /** Two boats, with what a test is about. */
 export const aFindable = (more: Partial<Findable> = {}): Findable => ({
   boats: [aBoat(AVEL_MOR, "Avel Mor"), aBoat(MISTRAL, "Mistral", "Sun Odyssey 35")],
@@ -34,6 +43,7 @@ export const aFindable = (more: Partial<Findable> = {}): Findable => ({
     { id: "s2", bateau_id: AVEL_MOR, nom: "Bac 2", parent_id: "s1" },
     { id: "s3", bateau_id: MISTRAL, nom: "Cabine avant", parent_id: null },
   ],
+  engines: new Map(),
   maintenances: [],
   lists: [],
   checklists: [],

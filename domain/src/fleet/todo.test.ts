@@ -53,6 +53,17 @@ test("what is used up is nothing to do, whatever its date", () => {
   expect(todo({ maintenances: [], articles: [used], today, momentOf }).rows).toEqual([]);
 });
 
+test("what follows a meter that nobody has read says its hours, and none that are left", () => {
+  const unread = () => ({ today, heures_moteur: null });
+  const rows = (more: object) =>
+    todo({ maintenances: [aMaintenance(more)], articles: [], today, momentOf: unread }).rows;
+  const byHours = { recurrence: "Tous les 100 heures", heures_echeance: 250 };
+  expect(rows({ ...byHours, date_echeance: "2026-06-16" })).toMatchObject([
+    { kind: "soon", when: "À 250\u00a0h moteur" },
+  ]);
+  expect(rows({ ...byHours, date_echeance: "2027-06-16" })).toEqual([]);
+});
+
 test("what is finished is nothing to do, whatever its date", () => {
   const done = aMaintenance({ statut: "Terminée", date_echeance: "2026-01-01" });
   expect(todo({ maintenances: [done], articles: [], today, momentOf }).rows).toEqual([]);

@@ -13,9 +13,9 @@ const INFLATABLE =
   /\b(?:semi[- ]?rigide|pneumatique|zodiac|bombard|highfield|brig|zar|capelli|valiant|sillinger|bwa)\b/;
 
 /** What a boat most likely is inside, for its owner to correct. */
-export function guessLayout(boat: Parameters<typeof boatKind>[0]): Layout {
+export function guessLayout(...[boat, others]: Parameters<typeof boatKind>): Layout {
   const isInflatable = INFLATABLE.test(fold(`${boat.nom_constructeur} ${boat.nom_modele}`));
-  return isInflatable ? "semi-rigide" : boatKind(boat);
+  return isInflatable ? "semi-rigide" : boatKind(boat, others);
 }
 
 export type FirstSpace = Pick<StorageSpace, "nom" | "type"> & {

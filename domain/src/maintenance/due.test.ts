@@ -158,3 +158,19 @@ describe("which limit comes first", () => {
     expect(forecastDay(m, at)).toBe("2026-08-12");
   });
 });
+
+describe("hours of a meter that nobody has read", () => {
+  const old = { heures: 0, date_releve: "2026-03-07T10:00:00.000Z" };
+  const at = { today: "2026-06-15", heures_moteur: null, readings: [old] };
+  const far = { date_echeance: "2027-03-12" };
+  test.each([
+    ["alone", { ...byHours, ...far, heures_echeance: 250 }, false],
+    ["of a new engine's first hours", { ...byHours, ...far, heures_echeance: 5 }, false],
+    ["or a date to come", { ...both, ...far, heures_echeance: 250 }, false],
+    ["or a date that is past", { ...both, heures_echeance: 250, date_echeance: "2026-06-14" }, true],
+  ] as const)("%s: only a date makes it late", (_case, more, late) => {
+    const m = aMaintenance(more);
+    expect([hoursLeft(m, at), forecastDay(m, at), firstLimit(m, at)]).toEqual([null, undefined, undefined]);
+    expect([isLate(m, at), isSoon(m, at), dueDay(m, at)]).toEqual([late, false, more.date_echeance]);
+  });
+});

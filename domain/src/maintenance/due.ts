@@ -5,7 +5,8 @@ import type { Maintenance } from "./schema.ts";
 /** When and where a maintenance is looked at: the reader's day, and its engine. */
 export interface Moment {
   today: Day;
-  heures_moteur: number;
+  /** Null while nobody has read its meter. */
+  heures_moteur: number | null;
   readings?: readonly Reading[] | undefined;
 }
 
@@ -18,10 +19,11 @@ type Due = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance" | "r
 const SOON_DAYS = 7;
 const SOON_HOURS = 10;
 
-/** Engine hours until it is due, zero or less once reached; null for what is due on a date. */
+/** Engine hours until it is due, zero or less once reached; null for what is due on a date, and where nobody knows the hours. */
 export function hoursLeft(m: Pick<Due, "heures_echeance">, at: Pick<Moment, "heures_moteur">): number | null {
   // why: hour meters show tenths, and 942.1 - 842 is not 100.1 in binary.
-  return m.heures_echeance === null ? null : Math.round((m.heures_echeance - at.heures_moteur) * 10) / 10;
+  if (m.heures_echeance === null || at.heures_moteur === null) return null;
+  return Math.round((m.heures_echeance - at.heures_moteur) * 10) / 10;
 }
 
 /** Whether its date is a limit: what follows the hours alone carries one only to be sorted by. */
@@ -60,8 +62,8 @@ export function dueDay(m: Due, at: Moment): Day {
 }
 
 /**
- * Of two limits, the one that is reached first; undefined where there is one. Where nothing tells how the engine is used, the date
- * is, until few hours are left.
+ * Of two limits, the one that is reached first; undefined where there is one, and where nobody knows the hours. Where nothing tells
+ * how the engine is used, the date is, until few hours are left.
  */
 export function firstLimit(m: Due, at: Moment): "date" | "heures" | undefined {
   const left = hoursLeft(m, at);

@@ -6,7 +6,7 @@ export type Reading = Pick<HoursReading, "date_releve" | "heures">;
 
 interface Engine {
   today: Day;
-  heures_moteur: number;
+  heures_moteur: number | null;
   readings?: readonly Reading[] | undefined;
 }
 
@@ -36,15 +36,15 @@ export function tellingReading<R extends Reading>(readings: readonly R[], today:
 /** Engine hours a day since the oldest reading of the last two years; undefined when that says too little. */
 export function hoursPerDay({ today, heures_moteur, readings = [] }: Engine): number | undefined {
   const oldest = tellingReading(readings, today);
-  const run = oldest ? heures_moteur - oldest.heures : 0;
+  const run = oldest && heures_moteur !== null ? heures_moteur - oldest.heures : 0;
   return oldest && run > 0 ? run / daysBetween(dayOf(oldest), today) : undefined;
 }
 
 /** The day on which the engine will reach these hours, should it go on as it did. */
 export function estimatedDay(heures_echeance: number, engine: Engine): Day | undefined {
   const rate = hoursPerDay(engine);
+  if (rate === undefined || engine.heures_moteur === null || engine.heures_moteur >= heures_echeance) return undefined;
   const left = heures_echeance - engine.heures_moteur;
-  if (rate === undefined || left <= 0) return undefined;
   const days = Math.ceil(left / rate);
   return days <= FARTHEST_DAYS ? addDays(engine.today, days) : undefined;
 }

@@ -19,8 +19,8 @@ const LOOK_WITHIN_MONTHS = 1;
 
 type FirstDue = Pick<Maintenance, "date_echeance" | "heures_echeance">;
 
-/** Where a boat stands: the moment of the engine that the work is about, and the year in which the boat was built. */
-export type PlanMoment = Moment & { annee: number };
+/** Where a boat stands: the moment of the engine that the work is about, whose hours the plan asks for, and the boat's year. */
+export type PlanMoment = Moment & { heures_moteur: number; annee: number };
 
 /**
  * When work that Bosco knows nothing of yet is first due: as finishing it that day and at those hours would have it. Of what has a

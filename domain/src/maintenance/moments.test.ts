@@ -71,9 +71,14 @@ test("2,000 readings of a boat tell what the oldest tells", () => {
   expect(dueDay(m, at)).toBe("2026-08-12");
 });
 
+test("0 is what an empty field is kept as: nobody has read that meter", () => {
+  const momentOf = momentsByEngine([{ id: "korrigan", heures: 0 }], [], today);
+  expect(momentOf({ bateau_id: "korrigan" })).toEqual({ today, heures_moteur: null, readings: [] });
+});
+
 test("a boat that nobody knows has its day, and no hours", () => {
   const momentOf = momentsByEngine([{ id: "korrigan", heures: 3 }], [], today);
-  expect(momentOf({ bateau_id: "petrel" })).toEqual({ today, heures_moteur: 0 });
+  expect(momentOf({ bateau_id: "petrel" })).toEqual({ today, heures_moteur: null });
 });
 
 test("N5: 10,000 maintenances look at 2,000 readings once, and not once each", () => {

@@ -1,10 +1,10 @@
-import { type Engine, engineOf } from "../boats/index.ts";
+import { type Engine, engineOf, readHours } from "../boats/index.ts";
 import type { Day } from "../days/index.ts";
 import type { Moment, MomentOf } from "./due.ts";
 import { type Reading, tellingReading } from "./estimate.ts";
 
 /**
- * Each engine's moment: the reader's day, its hours, and the one reading that tells how it is used.
+ * Each engine's moment: the reader's day, its hours as far as they are known, and the one reading that tells how it is used.
  * why one: a list asks for the rate at every row, and would go through all readings each time.
  */
 export function momentsByEngine(
@@ -19,9 +19,9 @@ export function momentsByEngine(
     else byEngine.set(engineOf(reading), [reading]);
   }
   const moments = new Map<string, Moment>();
-  for (const { id, heures } of engines) {
-    const telling = tellingReading(byEngine.get(id) ?? [], today);
-    moments.set(id, { today, heures_moteur: heures, readings: telling ? [telling] : [] });
+  for (const engine of engines) {
+    const telling = tellingReading(byEngine.get(engine.id) ?? [], today);
+    moments.set(engine.id, { today, heures_moteur: readHours(engine), readings: telling ? [telling] : [] });
   }
-  return (of) => moments.get(engineOf(of)) ?? { today, heures_moteur: 0 };
+  return (of) => moments.get(engineOf(of)) ?? { today, heures_moteur: null };
 }

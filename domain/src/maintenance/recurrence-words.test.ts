@@ -5,7 +5,7 @@ import { recurrenceWords } from "./recurrence-words.ts";
 test.each<[Recurrence, number | null, number | null, string]>([
   ["Aucune", null, null, ""],
   ["Annuelle", 12, null, "Annuelle"],
-  ["Tous les 100 heures", null, 100, "Tous les 100 heures"],
+  ["Tous les 100 heures", null, 100, "Toutes les 100 heures"],
   ["Autre", 24, null, "Tous les 2\u00a0ans"],
   ["Autre", 12, null, "Tous les ans"],
   ["Autre", 1, null, "Tous les mois"],

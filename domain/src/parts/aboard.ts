@@ -3,12 +3,15 @@ import { compareFrench, frenchNumber, withUnit } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import type { Part } from "./schema.ts";
 
-type Named = Pick<Article, "nom"> & Partial<Pick<Article, "reference" | "numero_fabricant">>;
+export type Named = Pick<Article, "nom"> & Partial<Pick<Article, "reference" | "numero_fabricant">>;
+
+/** What a part is ordered by: its maker's number, or else its reference. */
+export const orderNumber = ({ numero_fabricant, reference }: Named) => numero_fabricant ?? reference ?? null;
 
 /** « Rouet 129670-42531 »: the name, and by what one orders it. */
-export function partName({ nom, numero_fabricant, reference }: Named): string {
-  const number = numero_fabricant ?? reference;
-  return number ? `${nom} ${number}` : nom;
+export function partName(article: Named): string {
+  const number = orderNumber(article);
+  return number ? `${article.nom} ${number}` : article.nom;
 }
 
 /** « Filtre à gazole × 2 »; one is not counted. */

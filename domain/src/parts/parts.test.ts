@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Article } from "../inventory/index.ts";
 import { anArticle } from "../inventory/test-article.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
-import { alreadyAboard, type ListArticle } from "../provisioning/index.ts";
+import { alreadyAboard, type ListArticle, listArticle, planInventory } from "../provisioning/index.ts";
 import { neededName, partName, partsAboard, stockWords } from "./aboard.ts";
 import { missingParts } from "./missing.ts";
 import { isUntouchedNext, partsForNext } from "./next-parts.ts";
@@ -139,11 +139,37 @@ describe("the list of parts to buy", () => {
     expect(areListed(wanted(1), undefined)).toBe(false);
   });
 
-  test("calls a part as the inventory does, whatever its number, and buys both of two that are called the same", () => {
-    const numbered = wanted(2, { numero_fabricant: "129670-42531" });
-    expect(withMissing([], numbered)).toEqual([line]);
-    expect(withMissing([], [...numbered, ...wanted(1, { id: "other" })])).toEqual([{ ...line, quantite: 3 }]);
-    expect(alreadyAboard(withMissing([], numbered), [rouet()])).toEqual([line]);
+  test.each<[string, Partial<Article>, string]>([
+    ["its maker's number", { reference: "R-1", numero_fabricant: "129670-42531" }, "Rouet (129670-42531)"],
+    ["its reference where it has no number", { reference: "R-1" }, "Rouet (R-1)"],
+    ["what its name says already, once", { nom: "Rouet R-1", reference: "R-1" }, "Rouet R-1"],
+    [
+      "its whole number, however long its name",
+      { nom: "R".repeat(120), reference: "N".repeat(80) },
+      `${"R".repeat(37)} (${"N".repeat(80)})`,
+    ],
+  ])("says %s", (_name, more, nom) => {
+    const [bought, ...others] = withMissing([], wanted(2, more));
+    expect([listArticle.parse(bought), others]).toEqual([{ ...line, nom }, []]);
+  });
+
+  test("is found again by the inventory, whatever the number", () => {
+    const listed = withMissing([], wanted(2, { numero_fabricant: "129670-42531" }));
+    expect(alreadyAboard(listed, [rouet()])).toEqual(listed);
+    expect(planInventory(listed, [rouet({ quantite_max: 1 })], "fusionner")).toEqual({
+      created: [],
+      raised: [{ id: "rouet", quantite_max: 2 }],
+    });
+  });
+
+  test("has a line for each number, and one for two that are called the same", () => {
+    const [numbered, plain] = [wanted(2, { reference: "R-1" }), wanted(2)];
+    const same = wanted(1, { id: "other" });
+    expect(withMissing([], [...plain, ...same])).toEqual([{ ...line, quantite: 3 }]);
+    expect(withMissing([], [...numbered, ...same])).toEqual([
+      { ...line, nom: "Rouet (R-1)" },
+      { ...line, quantite: 1 },
+    ]);
   });
 
   test("is bought more of when more is missing, and keeps what else is on it", () => {

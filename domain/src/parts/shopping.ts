@@ -1,18 +1,31 @@
 import type { Article } from "../inventory/index.ts";
 import { LIST_UNITS, type ListArticle, type ProvisioningList } from "../provisioning/index.ts";
-import { quantity } from "./aboard.ts";
+import { type Named, orderNumber, quantity } from "./aboard.ts";
 import type { MissingPart } from "./missing.ts";
 
 /** The list that parts to buy are written on, one for each boat. */
 export const PARTS_LIST = "Pièces à acheter";
 
-type Wanted = MissingPart<Pick<Article, "id" | "nom" | "quantite" | "unite">>;
+type Wanted = MissingPart<Named & Pick<Article, "id" | "quantite" | "unite">>;
+
+/** As a line of a list can hold it. */
+const LONGEST_NAME = 120;
+
+/**
+ * « Rouet (129670-42531) »: what the chandler is asked for.
+ * why in brackets: the name before them is the one by which the inventory finds the article again once it is bought.
+ */
+function nameToBuy(article: Named): string {
+  const number = orderNumber(article);
+  if (!number || article.nom.includes(number)) return article.nom;
+  const called = ` (${number})`;
+  return `${article.nom.slice(0, LONGEST_NAME - called.length).trimEnd()}${called}`;
+}
 
 function toBuy({ article, missing }: Wanted): ListArticle {
   const unite = LIST_UNITS.find((unit) => unit.toLowerCase() === article.unite.toLowerCase()) ?? "unité";
   return {
-    // why the name alone: by it the inventory finds the article again once it is bought.
-    nom: article.nom,
+    nom: nameToBuy(article),
     categorie: "Technique",
     quantite: missing,
     unite,

@@ -10,9 +10,12 @@ import { useMaintenances } from "../features/maintenance/queries.ts";
 import { useLists } from "../features/provisioning/queries.ts";
 import { useBoats } from "../fleet/boats.ts";
 import { useMayOn } from "../fleet/crew-rows.ts";
+import { useEnginesByBoat } from "../fleet/engines.ts";
 import { useSelectedBoat } from "../fleet/selected-boat.ts";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { finderActions } from "./finder-actions.ts";
+
+const none: never[] = [];
 
 type OpenFinderProps = {
   /** The same one each time: another would be a new index. */
@@ -27,6 +30,7 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
   const boats = useBoats();
   const articles = useArticles();
   const spaces = useSpaces();
+  const engines = useEnginesByBoat(boats.data ?? none);
   const maintenances = useMaintenances();
   const lists = useLists();
   const checklists = useQuery(checklistsQuery);
@@ -44,13 +48,24 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
       boats: boats.data ?? [],
       articles: articles.data ?? [],
       spaces: spaces.data ?? [],
+      engines,
       maintenances: maintenances.data ?? [],
       lists: lists.data ?? [],
       checklists: checklists.data ?? [],
       sheets: sheets.data ?? [],
       actions,
     }),
-    [boats.data, articles.data, spaces.data, maintenances.data, lists.data, checklists.data, sheets.data, actions],
+    [
+      boats.data,
+      articles.data,
+      spaces.data,
+      engines,
+      maintenances.data,
+      lists.data,
+      checklists.data,
+      sheets.data,
+      actions,
+    ],
   );
   const reads = [boats, articles, spaces, maintenances, lists, checklists, sheets];
   const isMissing = reads.some(({ data }) => data === undefined);

@@ -1,8 +1,9 @@
 import { type Boat, boatKind } from "@bosco/domain/boats";
 import { photoCardUrl } from "@bosco/domain/photos";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { classNames } from "../ui/theme/class-names.ts";
 import { BoatDrawing } from "./BoatDrawing.tsx";
+import { useEngines } from "./engines.ts";
 
 type BoatPictureProps = {
   boat: Boat;
@@ -17,7 +18,7 @@ type BoatPictureProps = {
 export function BoatPicture({ boat, sizes, lazy = false, className }: BoatPictureProps) {
   const { photo_url } = boat;
   const [broken, setBroken] = useState<string | null>(null);
-  if (!photo_url || broken === photo_url) return <BoatDrawing kind={boatKind(boat)} className={className} />;
+  if (!photo_url || broken === photo_url) return <DrawnBoat boat={boat} className={className} />;
   return (
     <div className={classNames("picture bg-surface-2", className)}>
       <img
@@ -33,4 +34,9 @@ export function BoatPicture({ boat, sizes, lazy = false, className }: BoatPictur
       />
     </div>
   );
+}
+
+function DrawnBoat({ boat, className }: Pick<BoatPictureProps, "boat" | "className">) {
+  const [, ...others] = useEngines(useMemo(() => [boat], [boat]));
+  return <BoatDrawing kind={boatKind(boat, others)} className={className} />;
 }

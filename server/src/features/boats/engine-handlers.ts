@@ -1,6 +1,5 @@
-import { asBoatChanges, enginesOf, firstEngine, MOST_ENGINES } from "@bosco/domain/boats";
+import { asBoatChanges, enginesOf, firstEngine, MOST_ENGINES, refuseEngineRemoval } from "@bosco/domain/boats";
 import { rightToEditEngine } from "@bosco/domain/crew";
-import { counted } from "@bosco/domain/french";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
@@ -9,8 +8,6 @@ import { fail, invalidInput } from "../../refusals.ts";
 import * as engines from "./engine-queries.ts";
 import { noteHours } from "./note-hours.ts";
 import { findBoat, findBoatToEdit, listBoats, updateBoat } from "./queries.ts";
-
-const them = (count: number) => (count === 1 ? "la" : "les");
 
 export const engineHandlers = {
   list: ownRows.engines.list.handler(async ({ context: { db }, input }) => {
@@ -54,13 +51,8 @@ export const engineHandlers = {
     const seen = await find();
     if (!seen) throw await refusalFor(db, me, "moteurs", id);
     allow(seen);
-    const work = await engines.countWork(db, id);
-    if (work > 0)
-      throw invalidInput([
-        {
-          message: `Ce moteur a encore ${counted(work, "maintenance")}\u00a0: rattachez-${them(work)} à un autre moteur ou supprimez-${them(work)} d’abord.`,
-        },
-      ]);
+    const message = refuseEngineRemoval(await engines.countWork(db, id));
+    if (message) throw invalidInput([{ message }]);
     if (await engines.deleteEngine(db, id, version)) return { id };
     await refuseStaleRemoval({ version, find, allow }, errors);
     throw fail("INTROUVABLE");

@@ -44,12 +44,23 @@ export const editEngineHours = defineCommand({
   success: succeeded("Bateau modifié avec succès\u00a0!"),
 });
 
+const hoursSaved = (nom: string) => ({
+  title: "Succès",
+  description: `${nom}\u00a0: heures modifiées avec succès\u00a0!`,
+});
+
+/** The same where the boat has other engines too: which one it was is said. */
+export const editFirstEngineHours = defineCommand({
+  ...editEngineHours,
+  success: ({ nom_moteur }) => hoursSaved(nom_moteur),
+});
+
 /** The same of an engine beside the boat's first. */
 export const editOtherEngineHours = defineCommand({
   call: "engines.update",
   tables: ["moteurs", "releves_heures"],
   failure: "Impossible de modifier les heures du moteur.",
-  success: succeeded("Heures du moteur modifiées avec succès\u00a0!"),
+  success: ({ nom }) => hoursSaved(nom),
 });
 
 /** Of the form of a boat, which says itself what became of its engines. */

@@ -84,10 +84,10 @@ const spaceOption = ({ row, boat, place }: One<"spaces">): FinderOption => ({
   leads: boatAddress("/inventory", boat.id, { espace: row.id }),
 });
 
-const maintenanceOption = ({ row, boat }: One<"maintenances">): FinderOption => ({
+const maintenanceOption = ({ row, boat, title }: One<"maintenances">): FinderOption => ({
   kind: "maintenances",
   id: row.id,
-  title: row.titre,
+  title,
   detail: `${boat.nom} · ${row.statut === "Terminée" ? row.statut : frenchDay(row.date_echeance)}`,
   leads: boatAddress("/maintenance", boat.id, { maintenance: row.id }),
 });

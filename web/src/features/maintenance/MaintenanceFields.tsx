@@ -10,6 +10,7 @@ import {
   periodOf,
   RECURRENCES,
   type Recurrence,
+  recurrenceLabel,
   type MaintenanceForm as Values,
 } from "@bosco/domain/maintenance";
 import { type ReactNode, useMemo } from "react";
@@ -30,7 +31,10 @@ import { CategoryIcon } from "./category-icons.tsx";
 import { RecurrenceFields } from "./RecurrenceFields.tsx";
 
 /** « Autre… » opens its fields. */
-const recurrences = RECURRENCES.map((value) => ({ value, label: value === "Autre" ? "Autre…" : value }));
+const recurrences = RECURRENCES.map((value) => ({
+  value,
+  label: value === "Autre" ? "Autre…" : recurrenceLabel(value),
+}));
 
 const options = <V extends string>(values: readonly V[]) => values.map((value) => ({ value, label: value }));
 

@@ -156,6 +156,7 @@ export function Maintenances() {
       {onlyLooks && (
         <MaintenanceView
           maintenance={edited}
+          boats={fleet}
           moment={momentOf(edited)}
           parts={partsOf(edited.id)}
           open={shown === "form"}

@@ -12,9 +12,9 @@ import {
 /** When it is due: a date, engine hours with what is left of them and when that may be, or both and which comes first. */
 export function dueText(m: Maintenance, at: Moment): string {
   const left = hoursLeft(m, at);
-  if (left === null || m.heures_echeance === null) return frenchDay(m.date_echeance);
+  if (m.heures_echeance === null) return frenchDay(m.date_echeance);
   const target = limitWords(m);
-  if (m.statut === "Terminée") return target;
+  if (m.statut === "Terminée" || left === null) return target;
   if (left === 0) return `${target}, heures atteintes`;
   // why named beside a date: it is not the date that has passed.
   const hours = isDueByDate(m) ? "heures dépassées" : "dépassées";

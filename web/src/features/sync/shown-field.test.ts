@@ -24,6 +24,7 @@ test.each([
   ["espace_stockage_id", "parti", "un élément supprimé"],
   ["heures", 790.5, "790,5 h"],
   ["a_date_fixe", true, "oui"],
+  ["recurrence", "Tous les 100 heures", "Toutes les 100 heures"],
   ["recurrence_heures", 250, "250 h"],
   ["moteur_id", "tribord", "Moteur tribord"],
   ["moteur_id", null, "le premier moteur"],

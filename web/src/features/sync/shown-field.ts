@@ -1,6 +1,7 @@
 import type { LiveTable } from "@bosco/contract";
 import type { Shares } from "@bosco/domain/crew";
 import { counted, euros, frenchDay, frenchTenths, metres, withUnit } from "@bosco/domain/french";
+import { recurrenceLabel } from "@bosco/domain/maintenance";
 import type { ListArticle } from "@bosco/domain/provisioning";
 import { shownValue } from "../../ui/form/shown-value.ts";
 
@@ -39,6 +40,7 @@ const SHOWN: Record<string, Show> = {
   heures_moteur: hours,
   heures_echeance: hours,
   heures_realisation: hours,
+  recurrence: recurrenceLabel,
   recurrence_heures: hours,
   longueur: metres,
   largeur: metres,

@@ -98,6 +98,16 @@ describe("the calendar feed", () => {
     expect(event?.description).toContain("à 942 h moteur");
   });
 
+  test("says no hours of a meter that nobody has read, and guesses no day from them", async () => {
+    const { owner, base, jeton } = await ownerWithFeed();
+    const { body: unread } = await owner.post("/api/bateaux", aBoat({ nom: "Neuf", heures_moteur: 0 }));
+    const both = { recurrence: "Autre", recurrence_mois: 12, recurrence_heures: 250, heures_echeance: 250 };
+    await owner.post("/api/maintenances", { ...base, ...both, bateau_id: unread.id, titre: "Filtre" });
+    const event = eventsOf((await read(jeton)).text).find(({ summary }) => summary === "Filtre (Neuf)");
+    expect(event?.startDate.toString()).toBe("2027-02-28");
+    expect(event?.description).toContain("Échéance : à 250 h moteur ou le 28/02/2027.\n");
+  });
+
   test("names the engine of a boat with several, says both limits, and counts by that engine's hours", async () => {
     const { owner, boat, base, jeton } = await ownerWithFeed("Filtre à air");
     await owner.patch(`/api/bateaux/${boat.id}`, { nom_moteur: "Moteur bâbord" });

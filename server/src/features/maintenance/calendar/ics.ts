@@ -41,11 +41,12 @@ const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]
 
 const hours = (value: number) => `${widelySpaced(value)} h`;
 
-/** What follows an engine: its limits, where the meter stands, and whether the day is guessed from that. */
+/** What follows an engine: its limits, where the meter stands if somebody has read it, and whether the day is guessed from that. */
 function limits(entry: FeedEntry): string {
   const isGuessed = !isDueByDate(entry) || entry.day !== entry.date_echeance;
   const due = limitWords(entry, (value) => `${hours(value)} moteur`);
-  return `Échéance : ${due} (compteur à ${hours(entry.heures)}).${isGuessed ? " Le jour est une estimation." : ""}`;
+  const meter = entry.heures === null ? "" : ` (compteur à ${hours(entry.heures)})`;
+  return `Échéance : ${due}${meter}.${isGuessed ? " Le jour est une estimation." : ""}`;
 }
 
 function describe(entry: FeedEntry): string {

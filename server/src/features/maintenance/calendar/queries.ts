@@ -95,8 +95,8 @@ export function listFeed(db: Db, { user_id, bateau_id, pour_moi }: FeedOf) {
 }
 export type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
 
-/** With the day it stands on, which is estimated for what follows an engine, the hours of that, and its name where there are several. */
-export type FeedEntry = FeedRow & { day: string; heures: number; moteur: string | undefined };
+/** With the day it stands on, which is estimated for what follows an engine, the hours of that where they are known, and its name where there are several. */
+export type FeedEntry = FeedRow & { day: string; heures: number | null; moteur: string | undefined };
 
 /** Engines beside the first ones. */
 export function listFeedEngines(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">) {

@@ -90,6 +90,7 @@ export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }
       if (name in initial) form.setError(name as keyof BoatWithEngines, { message });
   };
   const both = stored && opened ? clashes(changedFields(form.getValues(), opened), opened, stored) : [];
+  const shown = form.watch();
 
   return (
     <form ref={formElement} id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">
@@ -127,7 +128,7 @@ export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }
               picture={
                 <PhotoPreview
                   src={photo.shown}
-                  drawing={<BoatDrawing kind={boatKind(form.watch())} className="size-full" />}
+                  drawing={<BoatDrawing kind={boatKind(shown, shown.moteurs)} className="size-full" />}
                 />
               }
             />

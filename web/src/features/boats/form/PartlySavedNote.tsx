@@ -8,7 +8,7 @@ export function PartlySavedNote({ kept, unsaved }: PartlySaved) {
       title={kept.length === 0 ? "Rien n’a été enregistré" : "Une partie seulement est enregistrée"}
       intro={kept.length === 0 ? undefined : `Enregistré\u00a0: ${kept.join(", ")}. Pas enregistré\u00a0:`}
       lines={unsaved}
-      advice="Votre saisie est intacte\u00a0: corrigez-la, puis enregistrez à nouveau."
+      advice={"Votre saisie est intacte\u00a0: corrigez-la, puis enregistrez à nouveau."}
     />
   );
 }

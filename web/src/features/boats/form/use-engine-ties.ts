@@ -11,7 +11,7 @@ export function useEngineTies(id: string) {
   const works = useQuery(worksQuery).data ?? none;
   const readings = useHoursReadings().data ?? none;
   return {
-    refusal: refuseEngineRemoval(id, works),
+    refusal: refuseEngineRemoval(works.filter(({ moteur_id }) => moteur_id === id).length),
     readings: readings.filter((reading) => engineOf(reading) === id).length,
   };
 }

@@ -17,7 +17,7 @@ type HoursFormProps = {
 
 /** The hours edited in place: Enter saves, Escape brings the stored value back. */
 export default function HoursForm({ engine, isOnly, onClose }: HoursFormProps) {
-  const edit = useHoursEdit(engine, onClose);
+  const edit = useHoursEdit(engine, isOnly, onClose);
   return (
     <>
       <form ref={edit.formElement} noValidate className="mt-3 flex flex-wrap items-start gap-3" onSubmit={edit.submit}>

@@ -6,12 +6,12 @@ import { useIntention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import type { DoubtfulHours } from "../../../fleet/HoursConfirmation.tsx";
 import { useHoursDoubt } from "../../../fleet/hours-doubt.ts";
-import { editEngineHours, editOtherEngineHours } from "../queries.ts";
+import { editEngineHours, editFirstEngineHours, editOtherEngineHours } from "../queries.ts";
 
 const hoursOnly = boatForm.pick({ heures_moteur: true });
 
 /** Edit, then save or cancel. A failed save keeps what was typed. */
-export function useHoursEdit(engine: Engine, close: () => void) {
+export function useHoursEdit(engine: Engine, isOnly: boolean, close: () => void) {
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(hoursOnly),
     defaultValues: { heures_moteur: engine.heures },
@@ -20,7 +20,7 @@ export function useHoursEdit(engine: Engine, close: () => void) {
   const formElement = useRef<HTMLFormElement>(null);
   const doubt = useHoursDoubt();
   const intention = useIntention(true);
-  const first = useCommand(editEngineHours, intention);
+  const first = useCommand(isOnly ? editEngineHours : editFirstEngineHours, intention);
   const other = useCommand(editOtherEngineHours, intention);
   const busy = first.busy || other.busy;
 

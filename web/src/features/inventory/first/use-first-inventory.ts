@@ -10,7 +10,8 @@ import {
   type StorageSpace,
 } from "@bosco/domain/inventory";
 import type { Zone } from "@bosco/domain/safety";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useEngines } from "../../../fleet/engines.ts";
 
 /** What an owner says of a proposed article. */
 export interface ArticleEdit {
@@ -34,7 +35,9 @@ export function useFirstInventory(
   aboard: { espaces: StorageSpace[]; articles: readonly Article[] },
   maySpace: boolean,
 ) {
-  const [layout, setLayout] = useState<Layout>(() => guessLayout(boat));
+  const [, ...otherEngines] = useEngines(useMemo(() => [boat], [boat]));
+  const [chosen, setLayout] = useState<Layout>();
+  const layout = chosen ?? guessLayout(boat, otherEngines);
   const [zone, setZone] = useState<Zone>("cotier");
   const [personnes, setPersonnes] = useState(USUAL_CREW);
   const [spaceTicks, setSpaceTicks] = useState<Record<string, boolean>>({});

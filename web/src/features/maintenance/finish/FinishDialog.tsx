@@ -1,5 +1,5 @@
 import { type Boat, engineOf } from "@bosco/domain/boats";
-import type { Maintenance } from "@bosco/domain/maintenance";
+import { type Maintenance, workTitle } from "@bosco/domain/maintenance";
 import { useEffect, useMemo } from "react";
 import type { useMayOn } from "../../../fleet/crew-rows.ts";
 import { useEngines } from "../../../fleet/engines.ts";
@@ -32,6 +32,7 @@ export function FinishDialog({ maintenance, boats, parts, mayOn, onClose }: Fini
   return (
     <sheet.Part
       maintenance={maintenance}
+      title={workTitle(maintenance, engines)}
       engine={engines.find(({ id }) => id === engineOf(maintenance))}
       namesEngine={engines.length > 1}
       parts={parts}

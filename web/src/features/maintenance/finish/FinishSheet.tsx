@@ -23,6 +23,7 @@ import { useFinishing } from "./use-finishing.ts";
 
 type FinishSheetProps = {
   maintenance: Maintenance;
+  title: string;
   /** The engine that it is about; named where the boat has several. */
   engine: Engine | undefined;
   namesEngine: boolean;
@@ -33,7 +34,15 @@ type FinishSheetProps = {
 };
 
 /** What is asked when a work is finished, and can be passed over: nothing in it has to be filled in. */
-export default function FinishSheet({ maintenance: m, engine, namesEngine, parts, may, onClose }: FinishSheetProps) {
+export default function FinishSheet({
+  maintenance: m,
+  title,
+  engine,
+  namesEngine,
+  parts,
+  may,
+  onClose,
+}: FinishSheetProps) {
   const today = useToday();
   const formId = useId();
   const intention = useIntention();
@@ -85,7 +94,7 @@ export default function FinishSheet({ maintenance: m, engine, namesEngine, parts
       keepOpen
       isOnlyRead={intention.check !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title={`Terminer «\u00a0${m.titre}\u00a0»`}
+      title={`Terminer «\u00a0${title}\u00a0»`}
       footer={
         <>
           <CheckingNote check={intention.check} className="basis-full" />
