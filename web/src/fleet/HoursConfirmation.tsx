@@ -28,7 +28,7 @@ export function HoursConfirmation({ doubtful, named, onConfirm, onCancel }: Prop
       onOpenChange={(open) => !open && onCancel()}
       title={doubtful[0]?.doubt === "jump" ? "Un bond inhabituel" : "Moins d’heures qu’avant"}
       text={doubtful.map((one) => (
-        <span key={one.id} className="mt-2 block first:mt-0">
+        <span key={one.id} className="mb-2 block">
           {named && `${one.nom}\u00a0: `}
           {sentence(one)}
         </span>

@@ -44,7 +44,7 @@ function MonthsField({ form: { control, formState } }: Form) {
   };
   return (
     <Field label="Tous les" error={formState.errors.recurrence_mois?.message}>
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
+      <div className="grid grid-cols-2 gap-2">
         <NumberInput
           integer
           ref={field.ref}

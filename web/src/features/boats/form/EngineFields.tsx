@@ -109,7 +109,7 @@ function OtherEngine({ fields, index, onRemove }: OtherEngineProps) {
           label={`Retirer ${name}`}
           offReason={refusal}
           onClick={() => onRemove(readings)}
-          className="-mr-2 mt-6.5"
+          className="-mr-2 mt-6"
         >
           <X size={20} />
         </IconButton>

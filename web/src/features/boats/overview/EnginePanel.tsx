@@ -65,7 +65,7 @@ export function EnginePanel({ boatName, engine, isOnly, isEditable }: EnginePane
         <span className="font-semibold text-ink">{nom}</span> · {type}
       </p>
       {edit || (
-        <div className="flex items-center gap-x-1">
+        <div className="flex items-center gap-1">
           <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
             <span className="counter font-bold text-lg">{hours}</span>
             {readings.last && (

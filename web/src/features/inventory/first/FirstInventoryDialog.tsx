@@ -106,7 +106,7 @@ export default function FirstInventoryDialog({ boat, articles: aboard, onClose }
         </div>
         {mayShelve && (
           <FieldGroup legend="Espaces de rangement" className="mt-6">
-            <div className="grid sm:grid-cols-2 sm:gap-x-6">
+            <div className="grid gap-x-4 sm:grid-cols-2">
               {first.espaces.map(({ nom, checked, isAboard }) => (
                 <Checkbox
                   key={nom}

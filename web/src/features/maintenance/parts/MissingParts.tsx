@@ -30,7 +30,7 @@ export function MissingParts({ boat, momentOf, namesBoat = false }: MissingParts
       className={classNames("flex flex-wrap items-center gap-x-4 gap-y-2 rounded p-4", tones.soon.soft)}
     >
       <TriangleAlert size={22} className="shrink-0" aria-hidden="true" />
-      <div className="min-w-[min(12rem,100%-2.5rem)] flex-1">
+      <div className="min-w-[min(11rem,100%-3.25rem)] flex-1">
         <p className="font-semibold">
           {sentence}
           {namesBoat && ` · ${boat.nom}`}

@@ -22,7 +22,7 @@ export function LastTime({ line, onChange }: LastTimeProps) {
     <div className="pb-2 pl-9">
       <Button
         variant="quiet"
-        className="-ml-5 max-w-[calc(100%+2.5rem)] text-left"
+        className="-ml-5 max-w-full text-left"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -39,7 +39,7 @@ export function LastTime({ line, onChange }: LastTimeProps) {
           <LastFields line={line} onChange={onChange} />
           <Button
             variant="secondary"
-            className="justify-self-start sm:col-span-2"
+            className="mr-auto sm:col-span-2"
             onClick={() => {
               onChange(NEVER);
               setIsOpen(false);
