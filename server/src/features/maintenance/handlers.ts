@@ -125,7 +125,7 @@ export const maintenanceHandlers = {
       if (!updated) throw fail("INTROUVABLE");
       const suivante = next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
       if (suivante) {
-        await copyParts(db, owner.id, { from: id, to: suivante.id, newId: (n) => newId(n + 1) });
+        await copyParts(db, owner, { from: id, to: suivante.id, newId: (n) => newId(n + 1) });
         await makeRoomForNext(db, owner, id);
       }
       if (finishes)
@@ -157,7 +157,7 @@ export const maintenanceHandlers = {
     const { isTied, isFault } = await judgeTask(db, owner, removed);
     const opens = removed.statut === "Terminée" || isFault ? 0 : 1;
     await refuseBeyondCeilings(db, owner, { openMaintenances: opens, maintenances: 1 });
-    const restored = await maintenances.restoreMaintenance(db, owner.id, removed, parts);
+    const restored = await maintenances.restoreMaintenance(db, owner, removed, parts);
     if (!restored) throw fail("INTROUVABLE");
     if (isTied && removed.tache_id) await maintenances.tieTask(db, removed.tache_id, restored.id);
     return restored;

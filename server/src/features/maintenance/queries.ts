@@ -11,6 +11,7 @@ import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { PlanHolder } from "../../plan/limits.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
 import { keptParts, putPartsBack } from "./part-queries.ts";
 
@@ -143,7 +144,7 @@ export async function deleteMaintenance(
 }
 
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
-export async function restoreMaintenance(db: Db, owner: string, removed: Maintenance, parts: readonly Part[]) {
+export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Maintenance, parts: readonly Part[]) {
   const taken = await db
     .selectFrom("maintenances")
     .select("id")
@@ -151,7 +152,7 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     .executeTakeFirst();
   const engine = await db.selectFrom("moteurs").select("id").where("id", "=", removed.moteur_id).executeTakeFirst();
   const isAboard =
-    removed.assigne_id === owner ||
+    removed.assigne_id === owner.id ||
     (await db
       .selectFrom("partages")
       .select("id")
@@ -165,7 +166,7 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     ...(removed.moteur_id && !engine && { moteur_id: null, heures_echeance: null }),
     ...(!isAboard && { assigne_id: null, assigne: null }),
   };
-  await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
+  await putBack(db, owner.id, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
   await putPartsBack(db, owner, parts);
   return findMaintenance(db, removed.id);
 }
