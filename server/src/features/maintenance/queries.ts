@@ -1,4 +1,5 @@
 import type { Profile } from "@bosco/domain/account";
+import type { BoatRole } from "@bosco/domain/crew";
 import {
   type Maintenance,
   maintenance,
@@ -171,10 +172,11 @@ export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Mai
   return findMaintenance(db, removed.id);
 }
 
-/** Somebody aboard a boat whom the caller may know of: its owner, or whom he has shared his own boat with. */
+/** Somebody aboard a boat whom the caller may know of, and as what: its owner, or whom he has shared his own boat with. */
 export async function findAboard(db: Db, { owner, bateau_id, id }: { owner: string; bateau_id: string; id: string }) {
-  const { rows } = await sql<Pick<Profile, "prenom" | "nom" | "email">>`select prenom, nom, email from find_shipmates()
-    where id = ${id} and (id = ${owner} or exists (select from partages
-      where bateau_id = ${bateau_id} and membre_id = ${id}))`.execute(db);
+  const { rows } = await sql<Pick<Profile, "prenom" | "nom" | "email"> & { role: BoatRole }>`
+    select s.prenom, s.nom, s.email, coalesce(p.role, 'proprietaire') as role from find_shipmates() as s
+    left join partages as p on p.bateau_id = ${bateau_id} and p.membre_id = s.id
+    where s.id = ${id} and (s.id = ${owner} or p.role is not null)`.execute(db);
   return rows[0];
 }
