@@ -52,8 +52,8 @@ export const boats: FaqGroup = {
       answer: (
         <p>
           Ses maintenances, ses articles, ses listes et ses checklists sont supprimés avec lui. Bosco les compte et vous
-          demande de confirmer. Cette action est irréversible : si vous vendez le bateau, vous pouvez plutôt le céder au
-          compte de l’acheteur.
+          demande de confirmer. Cette action est irréversible : si vous vendez le bateau, vous pouvez le céder à
+          l’acheteur.
         </p>
       ),
     },

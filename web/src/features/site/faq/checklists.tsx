@@ -17,9 +17,7 @@ export const checklists: FaqGroup = {
     {
       id: "reutiliser-une-checklist",
       question: "Comment réutiliser la même checklist à chaque sortie ?",
-      answer: (
-        <p>« Réinitialiser » décoche toutes les tâches d’un coup : la checklist est prête pour le prochain départ.</p>
-      ),
+      answer: <p>« Réinitialiser » décoche toutes les tâches : la checklist est prête pour le prochain départ.</p>,
     },
     {
       id: "checklist-et-securite",

@@ -67,7 +67,7 @@ export const inventory: FaqGroup = {
       answer: (
         <p>
           Dans l’inventaire, « Liste d'achat PDF » rassemble tout ce qui n’est pas au complet, trié par sous-catégorie.
-          La quantité à acheter est la quantité maximale moins ce qu’il reste à bord. 
+          La quantité à acheter est la quantité maximale moins ce qu’il reste à bord.
         </p>
       ),
     },

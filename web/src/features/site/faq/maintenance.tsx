@@ -90,8 +90,8 @@ export const maintenance: FaqGroup = {
       question: "Comment répartir le travail ?",
       answer: (
         <p>
-          « Planning » montre les échéances par semaine ou par mois et les déplace. « Confiée
-          à » donne une maintenance à qui peut la terminer.
+          « Planning » montre les échéances par semaine ou par mois ; vous les y déplacez. « Confiée à » donne une
+          maintenance à qui peut la terminer.
         </p>
       ),
     },
