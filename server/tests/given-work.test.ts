@@ -76,6 +76,23 @@ describe("work is given", () => {
     expect(await assigneeOf(owner, id)).toEqual([null, null]);
   });
 
+  test("to nobody who may only read, in French; who has it keeps it", async () => {
+    const { owner, boat, add, hand, shares } = await aboard();
+    const reader = await named("Lena");
+    await join(owner, reader, boat.id, "lecture");
+    const { id } = await add();
+    const answer = await give(owner, id, reader.id);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("Cette personne ne peut que consulter ce bateau");
+    expect(await assigneeOf(owner, id)).toEqual([null, null]);
+    await give(owner, id, hand.id);
+    expect((await owner.patch(`/api/partages/${shares.hand}`, { role: "lecture" })).status).toBe(200);
+    const kept = await owner.patch(`/api/maintenances/${id}`, { titre: "Anodes", assigne_id: hand.id });
+    expect(kept.body).toMatchObject({ titre: "Anodes", assigne_id: hand.id, assigne: "Hoel Le Goff" });
+    await give(owner, id, null);
+    expect((await give(owner, id, hand.id)).status).toBe(400);
+  });
+
   test("to a stranger not even by the database itself", async () => {
     const { owner, add } = await aboard();
     const stranger = await server.account();

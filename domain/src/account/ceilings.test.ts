@@ -20,6 +20,8 @@ test.each<[Countable, number, number, number]>([
   ["tasks", 200, 200, 100],
   ["readings", 2_000, 2_000, 200],
   ["runs", 2_000, 2_000, 200],
+  ["parts", 100, 100, 30],
+  ["allParts", 50_000, 50_000, 600],
 ])("%s: a free account may have %d, Pro %d, the demo %d", (thing, free, pro, demo) => {
   expect([FREE, PRO, DEMO].map((plan) => allowance(thing, plan).most)).toEqual([free, pro, demo]);
 });

@@ -19,6 +19,8 @@ export const CEILINGS = {
   readings: { pro: 2_000, demo: 200 },
   runs: { pro: 2_000, demo: 200 },
   parts: { pro: 100, demo: 30 },
+  /** Parts of all maintenances together. */
+  allParts: { pro: 50_000, demo: 600 },
 } as const;
 
 /** What an account has so many of. Open maintenances are limited on a free account only. */

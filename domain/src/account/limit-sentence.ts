@@ -16,6 +16,7 @@ const NAMES: Record<Countable, string> = {
   readings: "relevés d’heures par bateau",
   runs: "passages par checklist",
   parts: "pièces par maintenance",
+  allParts: "pièces",
 };
 
 /** What the free plan says of what it limits, to the letter. */

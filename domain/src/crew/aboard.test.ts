@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownAboard } from "./aboard.ts";
+import { knownAboard, workersAboard } from "./aboard.ts";
 import type { GivenShare, ReceivedShare } from "./schema.ts";
 
 const me = { id: "me", nom: "Anne" };
@@ -39,4 +39,18 @@ test.each([
   ["before the shares are read", { id: "mine" }, undefined, ["Anne"]],
 ])("%s", (_, boat, read, names) => {
   expect(knownAboard(boat, me, read).map(({ nom }) => nom)).toEqual(names);
+});
+
+test.each([
+  ["lecture", ["Anne"]],
+  ["equipage", ["Anne", "alice"]],
+  ["gestion", ["Anne", "alice"]],
+] as const)("who is aboard for « %s » is given work only if he may finish it", (role, names) => {
+  const one = { ...given("mine", { id: "a", nom: "alice@port.fr" }), role };
+  expect(workersAboard({ id: "mine" }, me, { donnes: [one], recus: [] }).map(({ nom }) => nom)).toEqual(names);
+});
+
+test("work on another's boat is given to its owner, whatever else is shared", () => {
+  expect(workersAboard(anothers, me, shares).map(({ nom }) => nom)).toEqual(["Anne", "Yann Le Goff"]);
+  expect(workersAboard(anothers, me, undefined)).toEqual([me]);
 });

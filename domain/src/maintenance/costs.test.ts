@@ -52,7 +52,7 @@ describe("what finished work has cost", () => {
     const table = costTable(LIST, division as CostDivision, names);
     expect(table.years).toEqual(["2026", "2025", "2024"]);
     expect(table.rows.map(({ label, count, costs, total }) => [label, count, costs, total])).toEqual(rows);
-    expect(table.all).toEqual({ label: "Total", count: 6, costs: [40.3, 100, 12.5], total: 152.8 });
+    expect(table.all).toEqual({ key: "total", label: "Total", count: 6, costs: [40.3, 100, 12.5], total: 152.8 });
   });
 
   test("an engine is named without its boat where there is one boat", () => {
@@ -60,11 +60,33 @@ describe("what finished work has cost", () => {
     expect(costTable([done("2026-05-01", 1)], "moteur", one).rows[0]?.label).toBe("Moteur bâbord");
   });
 
+  test("boats and engines of one name are not one", () => {
+    const twins = {
+      boats: new Map([...names.boats, ["b3", "Goéland"]]),
+      engines: new Map([...names.engines, ["e2", "Moteur bâbord"], ["b3", "Moteur"]]),
+    };
+    const list = [done("2026-05-01", 8), done("2026-05-01", 4, { moteur_id: "e2" })];
+    const others = [done("2026-05-01", 2, { bateau_id: "b2" }), done("2026-05-01", 1, { bateau_id: "b3" })];
+    const rows = (division: CostDivision) =>
+      costTable([...list, ...others], division, twins).rows.map(({ key, label, total }) => [key, label, total]);
+    expect(rows("moteur")).toEqual([
+      ["b1", "Avel Mor · Moteur bâbord", 8],
+      ["e2", "Avel Mor · Moteur bâbord", 4],
+      ["b2", "Goéland · Moteur", 2],
+      ["b3", "Goéland · Moteur", 1],
+    ]);
+    expect(rows("navire")).toEqual([
+      ["b1", "Avel Mor", 12],
+      ["b2", "Goéland", 2],
+      ["b3", "Goéland", 1],
+    ]);
+  });
+
   test("of nothing, is nothing", () => {
     expect(costTable([], "navire", names)).toEqual({
       years: [],
       rows: [],
-      all: { label: "Total", count: 0, costs: [], total: 0 },
+      all: { key: "total", label: "Total", count: 0, costs: [], total: 0 },
     });
   });
 });

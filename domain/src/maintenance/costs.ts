@@ -21,6 +21,13 @@ export const engineNameOf = (m: Maintenance, { engines }: CostNames): string | u
 const UNKNOWN_BOAT = "Navire inconnu";
 const NO_ENGINE = "Hors moteur";
 
+/** What makes two works the same row. Names don't: two engines, or two boats, may have one. */
+const groupKey: Record<CostDivision, (m: Maintenance) => string> = {
+  navire: (m) => m.bateau_id,
+  categorie: (m) => m.categorie,
+  moteur: (m) => (isEngineWork(m) ? engineOf(m) : "aucun"),
+};
+
 const labelBy: Record<CostDivision, (m: Maintenance, names: CostNames) => string> = {
   navire: (m, { boats }) => boats.get(m.bateau_id) ?? UNKNOWN_BOAT,
   categorie: (m) => m.categorie,
@@ -33,6 +40,8 @@ const labelBy: Record<CostDivision, (m: Maintenance, names: CostNames) => string
 };
 
 export interface CostRow {
+  /** What it is the row of: a boat's or an engine's id, a category, « aucun » engine, or « total ». */
+  key: string;
   label: string;
   count: number;
   /** In each of the table's years. */
@@ -48,18 +57,22 @@ export interface CostTable {
   all: CostRow;
 }
 
-function rowOf(label: string, of: readonly Maintenance[], years: readonly string[]): CostRow {
+function rowOf(
+  { key, label }: Pick<CostRow, "key" | "label">,
+  of: readonly Maintenance[],
+  years: readonly string[],
+): CostRow {
   const sums = years.map((year) => of.reduce((sum, m) => sum + (doneDay(m).startsWith(year) ? cents(m) : 0), 0));
   const total = sums.reduce((sum, cost) => sum + cost, 0);
-  return { label, count: of.length, costs: sums.map((sum) => sum / 100), total: total / 100 };
+  return { key, label, count: of.length, costs: sums.map((sum) => sum / 100), total: total / 100 };
 }
 
 /** What finished work has cost: a row for each boat, category or engine, a column for each year, and the sums of both. */
 export function costTable(list: readonly Maintenance[], division: CostDivision, names: CostNames): CostTable {
   const finished = list.filter(({ statut }) => statut === "Terminée");
   const years = [...new Set(finished.map((m) => doneDay(m).slice(0, 4)))].sort().reverse();
-  const rows = groupBy(finished, (m) => labelBy[division](m, names))
-    .map(([label, of]) => rowOf(label, of, years))
-    .sort((a, b) => b.total - a.total || compareFrench(a.label, b.label));
-  return { years, rows, all: rowOf("Total", finished, years) };
+  const rows = groupBy(finished, groupKey[division])
+    .map(([key, of]) => rowOf({ key, label: of[0] ? labelBy[division](of[0], names) : key }, of, years))
+    .sort((a, b) => b.total - a.total || compareFrench(a.label, b.label) || (a.key < b.key ? -1 : 1));
+  return { years, rows, all: rowOf({ key: "total", label: "Total" }, finished, years) };
 }

@@ -154,6 +154,37 @@ describe("N5: of an account", () => {
     expect([forgotten.titre, others]).toEqual(["Parc de batteries de service", []]);
   });
 
+  test("parts: one too many is refused; finishing and what comes back never are, and bring what fits", async () => {
+    const { owner, boat } = await demo();
+    const { id: maintenance_id } = (
+      await owner.post("/api/maintenances", { ...aMaintenance(boat), recurrence: "Annuelle" })
+    ).body;
+    const articles: Json[] = (await owner.get(`/api/inventaire?bateau_id=${boat.id}`)).body;
+    const add = (n: number) =>
+      owner.post("/api/pieces", { bateau_id: boat.id, maintenance_id, article_id: articles[n]?.id });
+    expect((await add(0)).status).toBe(201);
+    await server.sql(`begin; set local role bosco_system;
+      insert into pieces (user_id, bateau_id, maintenance_id, article_id)
+      select m.user_id, m.bateau_id, m.id, i.id from maintenances m join inventaire i using (user_id, bateau_id)
+      where m.user_id = '${DEMO_ID}' and m.id <> '${maintenance_id}'
+        and not exists (select from pieces p where (p.maintenance_id, p.article_id) = (m.id, i.id))
+      limit ${CEILINGS.allParts.demo - 1 - (await countRows(server, "pieces", DEMO_ID))}; commit`);
+    const replies = await Promise.all([add(1), add(2)]);
+    expect(outcomes(replies)).toEqual([
+      [201, undefined],
+      [403, "LIMITE_ATTEINTE"],
+    ]);
+    expect(replies.find(({ status }) => status === 403)).toMatchObject(refusal("600 pièces"));
+    const done = await owner.patch(`/api/maintenances/${maintenance_id}`, { statut: "Terminée" });
+    expect([done.status, typeof done.body.suivante?.id]).toEqual([200, "string"]);
+    expect(await countRows(server, "pieces", DEMO_ID)).toBe(600);
+    await owner.delete(`/api/maintenances/${maintenance_id}`);
+    const next = { bateau_id: boat.id, maintenance_id: done.body.suivante.id, article_id: articles[0]?.id };
+    expect((await owner.post("/api/pieces", next)).status).toBe(201);
+    expect((await owner.post(`/api/maintenances/${maintenance_id}/restaurer`)).status).toBe(200);
+    expect(await countRows(server, "pieces", DEMO_ID)).toBe(600);
+  });
+
   test("lists: a copy counts; the articles in one end, and what is beyond may only shrink", async () => {
     const { owner, boat, fillUp } = await demo();
     const most = 300;

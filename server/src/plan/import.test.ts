@@ -10,6 +10,7 @@ test.each<[string, string, object[]]>([
   ["boats", "bateaux", rows(CEILINGS.boats.pro + 1)],
   ["articles", "inventaire", rows(CEILINGS.articles.pro + 1)],
   ["finished maintenances", "maintenances", rows(CEILINGS.maintenances.pro + 1, { statut: "Terminée" })],
+  ["parts of one maintenance", "pieces", rows(CEILINGS.parts.pro + 1, { maintenance_id: "a" })],
   ["spaces", "espaces_stockage", rows(CEILINGS.spaces.pro + 1)],
   ["categories", "categories", rows(CEILINGS.categories.pro + 1)],
   ["sub-categories", "sous_categories", rows(CEILINGS.subCategories.pro + 1)],
@@ -23,6 +24,12 @@ test.each<[string, string, object[]]>([
   const tables = (given: object[]) => new Map([[table, given as Record<string, unknown>[]]]);
   expect(() => refuseImportBeyondCeilings(PRO, tables(given))).toThrow(/^Ce fichier dépasse une limite du compte/);
   if (given.length > 1) expect(() => refuseImportBeyondCeilings(PRO, tables(given.slice(1)))).not.toThrow();
+});
+
+test("N5: a file with one part too many in all is refused, though no maintenance has too many", () => {
+  const parts = Array.from({ length: CEILINGS.allParts.pro + 1 }, (_, n) => ({ maintenance_id: n >> 3 }));
+  expect(() => refuseImportBeyondCeilings(PRO, new Map([["pieces", parts]]))).toThrow("50\u202f000 pièces");
+  expect(() => refuseImportBeyondCeilings(PRO, new Map([["pieces", parts.slice(1)]]))).not.toThrow();
 });
 
 test("a free account's own limits hold for a file too", () => {

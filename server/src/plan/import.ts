@@ -24,6 +24,7 @@ function totalsOf(tables: Rows): [Countable, number][] {
     ],
     ["maintenances", rows("maintenances").length],
     ["parts", perParent("pieces", "maintenance_id")],
+    ["allParts", rows("pieces").length],
     ["spaces", rows("espaces_stockage").length],
     ["categories", rows("categories").length],
     ["subCategories", rows("sous_categories").length],

@@ -55,6 +55,13 @@ export function refuseGrowth(account: Plan, thing: CountedInOne, before: number,
   if (after > before && after - before > placesLeft(thing, before, account)) throw beyond(thing, before, account);
 }
 
+/** What comes beside a row that is never refused: as much of it as still fits. */
+export async function thatFit<Row>(db: Db, account: PlanHolder, thing: Counted, rows: readonly Row[]): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const [held = 0] = await countForUpdate(db, [thing], account);
+  return rows.slice(0, placesLeft(thing, held, account));
+}
+
 /**
  * The same for articles that an undo brings back: it must not be a way past the limit, yet what an account had before its
  * plan ended comes back.

@@ -16,6 +16,7 @@ const TABLES = {
   subCategories: "sous_categories",
   lists: "listes_avitaillement",
   checklists: "checklists_nouvelles",
+  allParts: "pieces",
 } as const satisfies Record<Counted, string>;
 
 /** Questions that the model fails to answer are given back; asking it again and again is not. */

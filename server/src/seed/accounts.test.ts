@@ -5,7 +5,7 @@ import type { Json } from "../../tests/visitor.ts";
 import { startServer } from "../app/server.ts";
 import { readConfig } from "../config.ts";
 import { DEMO_EMAIL, DEMO_ID } from "../demo-account.ts";
-import { MACAREUX } from "./demo-boats.ts";
+import { MACAREUX, MACAREUX_STARBOARD } from "./demo-boats.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -91,6 +91,29 @@ describe("the demo", () => {
       ).toBe(true);
     }
     expect(work.filter(({ a_date_fixe }) => a_date_fixe)).toHaveLength(2);
+    await server.stop();
+  });
+
+  test("shows parts on every boat, aboard and missing, and for both engines of the catamaran", async () => {
+    const server = await startTestServer();
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    const read = async (table: string): Promise<Json[]> => (await visitor.get(`/api/${table}`)).body;
+    const [works, parts, articles] = [await read("maintenances"), await read("pieces"), await read("inventaire")];
+    const shown = parts.map(({ maintenance_id, article_id, quantite }) => {
+      const work = works.find(({ id }) => id === maintenance_id);
+      const article = articles.find(({ id }) => id === article_id);
+      return { work, article, isAboard: article?.quantite >= quantite };
+    });
+    for (const { work, article } of shown)
+      expect([work?.statut, work?.bateau_id]).toEqual(["En attente", article?.bateau_id]);
+    expect(new Set(shown.map(({ work }) => work?.bateau_id)).size).toBe(3);
+    for (const isAboard of [true, false])
+      expect(shown.some((one) => one.isAboard === isAboard && one.article?.numero_fabricant)).toBe(true);
+    for (const moteur_id of [null, MACAREUX_STARBOARD])
+      expect(
+        shown.some((one) => one.work?.bateau_id === MACAREUX && one.work.moteur_id === moteur_id && one.isAboard),
+      ).toBe(true);
     await server.stop();
   });
 });

@@ -15,14 +15,18 @@ const OIL = {
   prix: 96,
   reference_articles: "Filtre Yanmar 129150-35170, huile 15W40 5,5 L",
 } as const;
+const OIL_PARTS: Sample["pieces"] = [
+  ["Filtre à huile", 1],
+  ["Huile moteur 15W-40", 5.5],
+];
 const doneOn = (day: Day, heures_realisation: number) => ({
   ...{ statut: "Terminée" as const, date_echeance: day, date_realisation: day, heures_realisation },
 });
 
 /** The upkeep of two engines, by hours, by both limits and at a fixed date. */
 export const macareux = (today: Day): Sample[] => [
-  { ...FIRST, ...OIL, date_echeance: addMonths(today, 1), heures_echeance: 1_302 },
-  { ...SECOND, ...OIL, date_echeance: addMonths(today, 1), heures_echeance: 1_274.5 },
+  { ...FIRST, ...OIL, date_echeance: addMonths(today, 1), heures_echeance: 1_302, pieces: OIL_PARTS },
+  { ...SECOND, ...OIL, date_echeance: addMonths(today, 1), heures_echeance: 1_274.5, pieces: OIL_PARTS },
   {
     ...SECOND,
     titre: "Purge du décanteur de gasoil",
@@ -30,7 +34,8 @@ export const macareux = (today: Day): Sample[] => [
     date_echeance: addMonths(today, 1),
     recurrence: "Tous les 100 heures",
     heures_echeance: 1_235,
-    description: "Laisser couler jusqu’à ce qu’il ne vienne plus d’eau.",
+    description: "Laisser couler jusqu’à ce qu’il ne vienne plus d’eau. Changer la cartouche si elle est noire.",
+    pieces: [["Cartouche de décanteur", 1]],
   },
   {
     ...FIRST,

@@ -2,8 +2,8 @@ import { addDays, dayIn } from "@bosco/domain";
 import type { StorageSpace } from "@bosco/domain/inventory";
 import type { Db } from "../database/database.ts";
 import { DEMO_ID } from "../demo-account.ts";
-import { KORRIGAN, PETREL } from "./demo-boats.ts";
-import { KORRIGAN_STOCK, PETREL_STOCK, type StockLine } from "./demo-stock.ts";
+import { KORRIGAN, MACAREUX, PETREL } from "./demo-boats.ts";
+import { KORRIGAN_STOCK, MACAREUX_STOCK, PETREL_STOCK, type StockLine } from "./demo-stock.ts";
 
 const STOCKED_AT = "2026-01-12T09:00:00.000Z";
 
@@ -38,12 +38,17 @@ const PETREL_SPACES: readonly SpaceLine[] = [
   ["Coffre de banquette", "Coffre", 150, null],
   ["Vide-poches", "Cockpit", 8, null],
 ];
+const MACAREUX_SPACES: readonly SpaceLine[] = [
+  ["Cale moteur bâbord", "Soute", 60, "Filtres, dans la boîte étanche."],
+  ["Cale moteur tribord", "Soute", 60, null],
+];
 
 /** Storage spaces, some inside others, and at least eighty articles: full, low, empty, expired. */
 export async function seedDemoInventory(db: Db, now = new Date()): Promise<void> {
   const today = dayIn(now, "Europe/Paris");
   await fillBoat(db, { boat: KORRIGAN, family: "b0", spaces: KORRIGAN_SPACES, stock: KORRIGAN_STOCK, today });
   await fillBoat(db, { boat: PETREL, family: "b1", spaces: PETREL_SPACES, stock: PETREL_STOCK, today });
+  await fillBoat(db, { boat: MACAREUX, family: "b2", spaces: MACAREUX_SPACES, stock: MACAREUX_STOCK, today });
 }
 
 interface Filling {
@@ -75,21 +80,27 @@ async function fillBoat(db: Db, { boat, family, spaces, stock, today }: Filling)
   await db
     .insertInto("inventaire")
     .values(
-      stock.map(([nom, categorie, sous_categorie, quantite, quantite_max, unite, expireDans, espace, prix], index) => ({
-        ...common,
-        id: id(`${family}a`, index),
-        nom,
-        description: null,
-        categorie,
-        sous_categorie,
-        quantite,
-        quantite_max,
-        unite,
-        date_achat: addDays(today, -(7 + (index % 60))),
-        date_peremption: expireDans === null ? null : addDays(today, expireDans),
-        prix_unitaire: prix ?? null,
-        espace_stockage_id: placeOf(espace),
-      })),
+      stock.map((line, index) => {
+        const [nom, categorie, sous_categorie, quantite, quantite_max, unite, expireDans, espace, prix, ordering] =
+          line;
+        return {
+          ...common,
+          id: id(`${family}a`, index),
+          nom,
+          description: null,
+          categorie,
+          sous_categorie,
+          quantite,
+          quantite_max,
+          unite,
+          date_achat: addDays(today, -(7 + (index % 60))),
+          date_peremption: expireDans === null ? null : addDays(today, expireDans),
+          prix_unitaire: prix ?? null,
+          espace_stockage_id: placeOf(espace),
+          reference: ordering?.reference ?? null,
+          numero_fabricant: ordering?.numero_fabricant ?? null,
+        };
+      }),
     )
     .execute();
 }

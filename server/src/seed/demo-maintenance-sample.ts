@@ -14,4 +14,7 @@ export type Sample = Omit<
   | "precedente_id"
   | "date_ancre"
 > &
-  Partial<Row>;
+  Partial<Row> & {
+    /** What it uses, by the names that the same boat's articles have. */
+    pieces?: readonly (readonly [article: string, quantite: number])[];
+  };

@@ -46,6 +46,11 @@ const korrigan = (today: Day): Sample[] => [
     prix: 89,
     reference_articles: "Filtre Yanmar 129150-35170, huile 15W40 5,5 L",
     description: "Moteur chaud. Noter les heures sur le filtre.",
+    pieces: [
+      ["Huile moteur 15W-40", 5.5],
+      ["Filtre à gasoil", 1],
+      ["Turbine de pompe à eau", 1],
+    ],
   },
   {
     bateau_id: KORRIGAN,
@@ -165,6 +170,7 @@ const petrel = (today: Day): Sample[] => [
     heures_echeance: 195,
     prix: 310,
     reference_articles: "Kit Yamaha F150 : huile, filtre, bougies",
+    pieces: [["Bougies de rechange", 4]],
   },
   {
     bateau_id: PETREL,
@@ -192,24 +198,56 @@ const petrel = (today: Day): Sample[] => [
   },
 ];
 
+const MADE_AT = "2026-01-10T09:00:00.000Z";
+/** Fixed, so that the nightly reset puts back the same rows. */
+const maintenanceId = (index: number) => `b05c0000-0000-4000-8000-000000002${String(index).padStart(3, "0")}`;
+
 export async function seedDemoMaintenances(db: Db): Promise<void> {
   const today = dayIn(new Date(), "Europe/Paris");
   const samples = [...korrigan(today), ...petrel(today), ...done(today), ...macareux(today)];
   await db
     .insertInto("maintenances")
     .values(
-      samples.map((sample, index) => ({
+      samples.map(({ pieces: _, ...sample }, index) => ({
         user_id: DEMO_ID,
-        id: `b05c0000-0000-4000-8000-000000002${String(index).padStart(3, "0")}`,
+        id: maintenanceId(index),
         prix: null,
         heures_echeance: null,
         date_realisation: null,
         heures_realisation: null,
         precedente_id: null,
         date_ancre: null,
-        created_at: "2026-01-10T09:00:00.000Z",
-        updated_at: "2026-01-10T09:00:00.000Z",
+        created_at: MADE_AT,
+        updated_at: MADE_AT,
         ...sample,
+      })),
+    )
+    .execute();
+  await linkParts(db, samples);
+}
+
+/** The works and the articles that they use, which are there by now. */
+async function linkParts(db: Db, samples: readonly Sample[]): Promise<void> {
+  const articles = await db
+    .selectFrom("inventaire")
+    .select(["id", "bateau_id", "nom"])
+    .where("user_id", "=", DEMO_ID)
+    .execute();
+  const idOf = new Map(articles.map(({ id, bateau_id, nom }) => [`${bateau_id} ${nom}`, id]));
+  const used = samples.flatMap(({ bateau_id, pieces = [] }, index) =>
+    pieces.map(([nom, quantite]) => ({ bateau_id, maintenance_id: maintenanceId(index), nom, quantite })),
+  );
+  await db
+    .insertInto("pieces")
+    .values(
+      used.map(({ nom, ...part }, index) => ({
+        user_id: DEMO_ID,
+        id: `b05c0000-0000-4000-8000-000000003${String(index).padStart(3, "0")}`,
+        // why: a name that is written wrong fails the seed, and the tests with it.
+        article_id: idOf.get(`${part.bateau_id} ${nom}`) ?? nom,
+        created_at: MADE_AT,
+        updated_at: MADE_AT,
+        ...part,
       })),
     )
     .execute();

@@ -1,3 +1,9 @@
+/** What one orders a part by. */
+interface Ordering {
+  reference?: string;
+  numero_fabricant?: string;
+}
+
 /** One article of the demo: name, category, sub-category, in stock, at most, unit, days until it expires, where, price. */
 export type StockLine = readonly [
   nom: string,
@@ -9,6 +15,7 @@ export type StockLine = readonly [
   expireDans: number | null,
   espace: string | null,
   prix?: number,
+  ordering?: Ordering,
 ];
 
 const FOOD = "Alimentation";
@@ -18,6 +25,10 @@ const CLEANING = "Nettoyage";
 const SAFETY = "Sécurité";
 const GEAR = "Équipements";
 const FLUIDS = "Carburant et fluides";
+
+const YANMAR_FUEL_FILTER = { numero_fabricant: "129A00-55800" };
+const YANMAR_IMPELLER = { numero_fabricant: "129670-42531" };
+const YANMAR_OIL_FILTER = { numero_fabricant: "129150-35170" };
 
 /** Korrigan: provisioned for a cruise that has begun. Something has run out, something has expired. */
 export const KORRIGAN_STOCK: readonly StockLine[] = [
@@ -79,8 +90,8 @@ export const KORRIGAN_STOCK: readonly StockLine[] = [
   ["Extincteur à poudre 2 kg", SAFETY, "Incendie", 2, 2, "unité", 210, null, 45],
   ["Couverture de survie", SAFETY, "Premiers secours", 4, 6, "unité", null, "Table à cartes", 3],
   ["Rations de survie", SAFETY, "Survie", 12, 12, "unité", 700, "Coffre bâbord", 9],
-  ["Filtre à gasoil", GEAR, "Moteur", 0, 4, "unité", null, "Coffre tribord", 14.5],
-  ["Turbine de pompe à eau", GEAR, "Moteur", 1, 2, "unité", null, "Coffre tribord", 32],
+  ["Filtre à gasoil", GEAR, "Moteur", 0, 4, "unité", null, "Coffre tribord", 14.5, YANMAR_FUEL_FILTER],
+  ["Turbine de pompe à eau", GEAR, "Moteur", 1, 2, "unité", null, "Coffre tribord", 32, YANMAR_IMPELLER],
   ["Courroie d’alternateur", GEAR, "Moteur", 1, 2, "unité", null, "Coffre tribord", 21],
   ["Fusibles 10 A", GEAR, "Électricité", 5, 10, "unité", null, "Table à cartes", 0.8],
   ["Manilles lyre 8 mm", GEAR, "Gréement et voiles", 3, 6, "unité", null, "Coffre tribord", 7],
@@ -107,10 +118,30 @@ export const PETREL_STOCK: readonly StockLine[] = [
   ["Feux à main rouges", SAFETY, "Signalisation", 3, 3, "unité", 180, "Coffre de banquette", 18],
   ["Extincteur 1 kg", SAFETY, "Incendie", 1, 1, "unité", -20, "Console", 29],
   ["Trousse de secours", SAFETY, "Premiers secours", 1, 1, "unité", 90, "Console", 35],
-  ["Bougies de rechange", GEAR, "Moteur", 1, 4, "unité", null, "Console", 12],
+  ["Bougies de rechange", GEAR, "Moteur", 1, 4, "unité", null, "Console", 12, { reference: "NGK LFR5A-11" }],
   ["Hélice de secours", GEAR, "Moteur", 1, 1, "unité", null, "Coffre de banquette", 140],
   ["Amarres 10 mm", GEAR, "Mouillage et amarrage", 2, 4, "unité", null, "Coffre de banquette", 19],
   ["Huile 2 temps", FLUIDS, "Huiles", 0.5, 4, "L", null, "Console", 11],
   ["Crème solaire", HYGIENE, "Protection solaire", 0, 1, "tube", null, "Vide-poches", 9.9],
   ["Leurres", "Divers", "Loisirs", 7, 10, "unité", null, "Vide-poches", 4.5],
+];
+
+/** Macareux: what the upkeep of its two engines uses. */
+export const MACAREUX_STOCK: readonly StockLine[] = [
+  ["Filtre à huile", GEAR, "Moteur", 2, 2, "unité", null, "Cale moteur bâbord", 18.5, YANMAR_OIL_FILTER],
+  ["Filtre à gasoil", GEAR, "Moteur", 2, 2, "unité", null, "Cale moteur bâbord", 14.5, YANMAR_FUEL_FILTER],
+  ["Rouet de pompe à eau", GEAR, "Moteur", 1, 2, "unité", null, "Cale moteur tribord", 32, YANMAR_IMPELLER],
+  [
+    "Cartouche de décanteur",
+    GEAR,
+    "Moteur",
+    0,
+    2,
+    "unité",
+    null,
+    "Cale moteur tribord",
+    16,
+    { reference: "Racor 2010PM-OR" },
+  ],
+  ["Huile moteur 15W-40", FLUIDS, "Huiles", 5, 12, "L", null, "Cale moteur tribord", 9.5],
 ];

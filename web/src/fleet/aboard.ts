@@ -1,11 +1,11 @@
 import { nameAboard } from "@bosco/domain/account";
-import { knownAboard, type Shipmate } from "@bosco/domain/crew";
+import { type Shipmate, workersAboard } from "@bosco/domain/crew";
 import { useAccount } from "../data/account.ts";
 import { type SeenBoat, useShares } from "./crew.ts";
 
-/** Who of those aboard a boat one knows, oneself first. */
-export function useKnownAboard(boat: SeenBoat | undefined): Shipmate[] {
+/** To whom of those aboard a boat one may give work, oneself first. */
+export function useWorkersAboard(boat: SeenBoat | undefined): Shipmate[] {
   const account = useAccount();
   const shares = useShares().data;
-  return boat ? knownAboard(boat, { id: account.id, nom: nameAboard(account) }, shares) : [];
+  return boat ? workersAboard(boat, { id: account.id, nom: nameAboard(account) }, shares) : [];
 }

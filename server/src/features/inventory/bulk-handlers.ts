@@ -130,7 +130,7 @@ export const bulkHandlers = {
     const articles = rows.filter((row): row is Article => !isPart(row));
     await refuseReturn(db, owner, articles.length, kept.total);
     const retablis = await bulk.restoreArticles(db, owner.id, articles);
-    await bulk.restoreParts(db, owner.id, rows.filter(isPart));
+    await bulk.restoreParts(db, owner, rows.filter(isPart));
     return { retablis };
   }),
 };

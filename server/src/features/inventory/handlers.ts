@@ -23,8 +23,15 @@ async function boatOfSpace(db: Db, id: string | null | undefined): Promise<strin
 const onAnotherBoat = () =>
   invalidInput([{ path: ["espace_stockage_id"], message: "Cet espace de stockage est sur un autre bateau." }]);
 
-async function refuseOtherBoatsSpace(db: Db, { espace_stockage_id, bateau_id }: NewArticle) {
-  if (((await boatOfSpace(db, espace_stockage_id)) ?? bateau_id) !== bateau_id) throw onAnotherBoat();
+/** All spaces are looked up in one query, however many articles come. */
+async function refuseOtherBoatsSpaces(db: Db, rows: readonly NewArticle[]) {
+  const ids = new Set(rows.flatMap(({ espace_stockage_id }) => espace_stockage_id ?? []));
+  if (ids.size === 0) return;
+  const boats = new Map((await articles.findSpaces(db, [...ids])).map(({ id, bateau_id }) => [id, bateau_id]));
+  if (boats.size < ids.size) throw fail("INTROUVABLE");
+  const isElsewhere = ({ espace_stockage_id, bateau_id }: NewArticle) =>
+    espace_stockage_id && boats.get(espace_stockage_id) !== bateau_id;
+  if (rows.some(isElsewhere)) throw onAnotherBoat();
 }
 
 /** Whose boats they come aboard of; in one request there is one owner. */
@@ -76,8 +83,7 @@ async function createAll({ db, caller, newId }: Creating, articlesSent: readonly
   if (fresh.length === 0) return [...sentBefore.values()];
   const held = owner.isAnothers ? await countHeld(db, owner, "articles") : own;
   refuseBeyond(owner, "articles", held, fresh.length);
-  const spaces = new Map(fresh.map((row) => [`${row.espace_stockage_id} ${row.bateau_id}`, row]));
-  for (const row of spaces.values()) await refuseOtherBoatsSpace(db, row);
+  await refuseOtherBoatsSpaces(db, fresh);
   const added = await articles.insertArticles(db, owner.id, fresh);
   await noteAdded(db, me, added);
   return inOrder(wanted, found, added);

@@ -62,7 +62,7 @@ export const maintenanceHandlers = {
     const { bateau_id } = input;
     const { isTied, isFault } = await judgeTask(db, owner, { tache_id, bateau_id });
     await refuseBeyondCeilings(db, owner, { openMaintenances: isFault ? 0 : 1, maintenances: 1 });
-    const work = await namedAssignee(db, me, bateau_id, input);
+    const work = await namedAssignee(db, me, { bateau_id }, input);
     const opened = await maintenances.insertMaintenance(db, owner.id, {
       ...work,
       ...((isTied || isFault) && { tache_id }),
@@ -89,7 +89,7 @@ export const maintenanceHandlers = {
       await refuseBeyondCeilings(db, owner, { openMaintenances: length, maintenances: length });
     }
     for (const { one, owner } of added)
-      rows.push(await maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, one.bateau_id, one)));
+      rows.push(await maintenances.insertMaintenance(db, owner.id, await namedAssignee(db, me, one, one)));
     return rows;
   }),
 
@@ -118,14 +118,19 @@ export const maintenanceHandlers = {
       const doneBy = finishes && { fait_par: nameAboard(account), fait_par_id: account.id };
       const notDone = reopens && { fait_par: null, fait_par_id: null };
       const updated = await maintenances.updateMaintenance(db, id, {
-        ...(await namedAssignee(db, me, bateau_id, values)),
+        ...(await namedAssignee(
+          db,
+          me,
+          { bateau_id, former: current.bateau_id === bateau_id ? current.assigne_id : null },
+          values,
+        )),
         ...doneBy,
         ...notDone,
       });
       if (!updated) throw fail("INTROUVABLE");
       const suivante = next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
       if (suivante) {
-        await copyParts(db, owner.id, { from: id, to: suivante.id, newId: (n) => newId(n + 1) });
+        await copyParts(db, owner, { from: id, to: suivante.id, newId: (n) => newId(n + 1) });
         await makeRoomForNext(db, owner, id);
       }
       if (finishes)
@@ -157,7 +162,7 @@ export const maintenanceHandlers = {
     const { isTied, isFault } = await judgeTask(db, owner, removed);
     const opens = removed.statut === "Terminée" || isFault ? 0 : 1;
     await refuseBeyondCeilings(db, owner, { openMaintenances: opens, maintenances: 1 });
-    const restored = await maintenances.restoreMaintenance(db, owner.id, removed, parts);
+    const restored = await maintenances.restoreMaintenance(db, owner, removed, parts);
     if (!restored) throw fail("INTROUVABLE");
     if (isTied && removed.tache_id) await maintenances.tieTask(db, removed.tache_id, restored.id);
     return restored;

@@ -3,7 +3,7 @@ import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { findBoatOf } from "../../crew/queries.ts";
 import { lockUser } from "../../database/locks.ts";
-import { refuseGrowth } from "../../plan/limits.ts";
+import { refuseBeyondCeilings, refuseGrowth } from "../../plan/limits.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import * as parts from "./part-queries.ts";
 import { findMaintenance } from "./queries.ts";
@@ -29,6 +29,7 @@ export const partHandlers = {
       return (!isSame && (await parts.updatePart(db, known.id, { quantite }))) || known;
     }
     refuseGrowth(owner, "parts", held.length, held.length + 1);
+    await refuseBeyondCeilings(db, owner, { allParts: 1 });
     return parts.insertPart(db, owner.id, input);
   }),
 

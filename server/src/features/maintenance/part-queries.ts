@@ -3,6 +3,7 @@ import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import { type PlanHolder, thatFit } from "../../plan/limits.ts";
 import { putBack } from "../../undo/queries.ts";
 
 const columns = seenColumnsOf(part);
@@ -54,13 +55,13 @@ export function deletePart(db: Db, id: string, version?: number) {
 /** The next occurrence uses what the one before did. */
 export async function copyParts(
   db: Db,
-  owner: string,
+  owner: PlanHolder,
   { from, to, newId }: { from: string; to: string; newId: (n: number) => string },
 ): Promise<void> {
-  const kept = partsForNext(await findPartsOf(db, from), from);
+  const kept = await thatFit(db, owner, "allParts", partsForNext(await findPartsOf(db, from), from));
   if (kept.length === 0) return;
   const values = kept.map(({ bateau_id, article_id, quantite }, place) => ({
-    user_id: owner,
+    user_id: owner.id,
     id: newId(place + 1),
     bateau_id,
     maintenance_id: to,
@@ -80,12 +81,13 @@ export async function keptParts(db: Db, maintenance_id: string): Promise<object[
   return rows.map(({ ligne }) => ligne);
 }
 
-/** Parts come back with their work, as far as their articles are still there. */
-export async function putPartsBack(db: Db, owner: string, removed: readonly Part[]): Promise<void> {
+/** Parts come back with their work, as far as their articles are still there and they fit. */
+export async function putPartsBack(db: Db, owner: PlanHolder, removed: readonly Part[]): Promise<void> {
   if (removed.length === 0) return;
   const ids = removed.map(({ article_id }) => article_id);
   const found = await db.selectFrom("inventaire").select("id").where("id", "in", ids).execute();
   const there = new Set(found.map(({ id }) => id));
-  const rows = removed.filter(({ article_id }) => there.has(article_id));
-  if (rows.length > 0) await putBack(db, owner, "pieces", columnsOf(part), rows);
+  const those = removed.filter(({ article_id }) => there.has(article_id));
+  const rows = await thatFit(db, owner, "allParts", those);
+  if (rows.length > 0) await putBack(db, owner.id, "pieces", columnsOf(part), rows);
 }

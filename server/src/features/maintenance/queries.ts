@@ -1,4 +1,5 @@
 import type { Profile } from "@bosco/domain/account";
+import type { BoatRole } from "@bosco/domain/crew";
 import {
   type Maintenance,
   maintenance,
@@ -11,6 +12,7 @@ import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { PlanHolder } from "../../plan/limits.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
 import { findPartsOf, keptParts, putPartsBack } from "./part-queries.ts";
 
@@ -140,7 +142,7 @@ export async function deleteMaintenance(
 }
 
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
-export async function restoreMaintenance(db: Db, owner: string, removed: Maintenance, parts: readonly Part[]) {
+export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Maintenance, parts: readonly Part[]) {
   const taken = await db
     .selectFrom("maintenances")
     .select("id")
@@ -148,7 +150,7 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     .executeTakeFirst();
   const engine = await db.selectFrom("moteurs").select("id").where("id", "=", removed.moteur_id).executeTakeFirst();
   const isAboard =
-    removed.assigne_id === owner ||
+    removed.assigne_id === owner.id ||
     (await db
       .selectFrom("partages")
       .select("id")
@@ -162,15 +164,16 @@ export async function restoreMaintenance(db: Db, owner: string, removed: Mainten
     ...(removed.moteur_id && !engine && { moteur_id: null, heures_echeance: null }),
     ...(!isAboard && { assigne_id: null, assigne: null }),
   };
-  await putBack(db, owner, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
+  await putBack(db, owner.id, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
   await putPartsBack(db, owner, parts);
   return findMaintenance(db, removed.id);
 }
 
-/** Somebody aboard a boat whom the caller may know of: its owner, or whom he has shared his own boat with. */
+/** Somebody aboard a boat whom the caller may know of, and as what: its owner, or whom he has shared his own boat with. */
 export async function findAboard(db: Db, { owner, bateau_id, id }: { owner: string; bateau_id: string; id: string }) {
-  const { rows } = await sql<Pick<Profile, "prenom" | "nom" | "email">>`select prenom, nom, email from find_shipmates()
-    where id = ${id} and (id = ${owner} or exists (select from partages
-      where bateau_id = ${bateau_id} and membre_id = ${id}))`.execute(db);
+  const { rows } = await sql<Pick<Profile, "prenom" | "nom" | "email"> & { role: BoatRole }>`
+    select s.prenom, s.nom, s.email, coalesce(p.role, 'proprietaire') as role from find_shipmates() as s
+    left join partages as p on p.bateau_id = ${bateau_id} and p.membre_id = s.id
+    where s.id = ${id} and (s.id = ${owner} or p.role is not null)`.execute(db);
   return rows[0];
 }

@@ -36,7 +36,7 @@ export function DemoEntry({ startNow }: { startNow: boolean }) {
         Essayer la démo
       </Button>
       <p className="text-ink-2 text-sm">
-        Sans inscription : deux bateaux et leurs données, remis en place chaque nuit.
+        Sans inscription : trois bateaux et leurs données, remis en place chaque nuit.
       </p>
     </div>
   );

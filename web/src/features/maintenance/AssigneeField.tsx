@@ -1,6 +1,6 @@
 import type { FilledMaintenance, Maintenance, MaintenanceForm as Values } from "@bosco/domain/maintenance";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { useKnownAboard } from "../../fleet/aboard.ts";
+import { useWorkersAboard } from "../../fleet/aboard.ts";
 import type { SeenBoat } from "../../fleet/crew.ts";
 import { Select } from "../../ui/choice/Select.tsx";
 import { Field } from "../../ui/form/Field.tsx";
@@ -15,8 +15,8 @@ const NOBODY = { value: "", label: "Personne en particulier" };
 
 /** Who is to do the work, where there is a choice. */
 export function AssigneeField({ form: { control, formState }, boat, edited }: AssigneeFieldProps) {
-  const [reader, ...others] = useKnownAboard(boat);
-  // why: whom somebody else has given it to may be nobody that one knows.
+  const [reader, ...others] = useWorkersAboard(boat);
+  // why: whom it was given to may be nobody that one knows, or may only read by now.
   const former =
     edited?.assigne_id && edited.assigne && edited.bateau_id === boat.id
       ? [{ id: edited.assigne_id, nom: edited.assigne }]

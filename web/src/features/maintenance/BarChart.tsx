@@ -2,6 +2,8 @@ import { useId } from "react";
 import { classNames } from "../../ui/theme/class-names.ts";
 
 export interface Bar {
+  /** Where two bars may have the same label. */
+  id?: string;
   label: string;
   value: number;
   /** The value in words. */
@@ -21,8 +23,8 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
         {title}
       </figcaption>
       <ul className="flex flex-col gap-3">
-        {bars.map(({ label, value, text, note, isQuiet }) => (
-          <li key={label}>
+        {bars.map(({ id: bar, label, value, text, note, isQuiet }) => (
+          <li key={bar ?? label}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm tabular-nums">
               <span>
                 {label}

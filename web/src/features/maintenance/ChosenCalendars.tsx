@@ -12,7 +12,7 @@ import { Checkbox } from "../../ui/form/Checkbox.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { CalendarAddress } from "./CalendarAddress.tsx";
-import { calendarAddress, newSecret } from "./calendar-address.ts";
+import { calendarAddress, secretKeeper } from "./calendar-address.ts";
 import { addFeed, removeFeed, useFeeds } from "./queries.ts";
 
 /** Calendars of one boat or of one person, each with an address of its own that is revoked alone. */
@@ -23,10 +23,13 @@ export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {
   const [boatId, setBoatId] = useState("");
   const [isForMe, setIsForMe] = useState(false);
   const [secret, setSecret] = useState<string>();
+  const [keeper] = useState(secretKeeper);
   const make = async () => {
-    const jeton = newSecret();
+    const jeton = keeper.secretFor(`${boatId} ${isForMe}`);
     const outcome = await adding.run({ jeton, pour_moi: isForMe, ...(boatId && { bateau_id: boatId }) });
-    if (outcome.ok) setSecret(jeton);
+    if (!outcome.ok) return;
+    keeper.forget();
+    setSecret(jeton);
   };
   const names = new Map(boats.map(({ id, nom }) => [id, nom]));
   const nameOf = ({ bateau_id, pour_moi }: Pick<CalendarFeed, "bateau_id" | "pour_moi">) =>

@@ -86,6 +86,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
             .map((row) => ({ row, value: costOf(row) }))
             .filter(({ value }) => column < 0 || value > 0)
             .map(({ row, value }) => ({
+              id: row.key,
               label: row.label,
               value,
               text: euros(value),
@@ -108,7 +109,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
           </thead>
           <tbody>
             {[...rows, all].map((row) => (
-              <tr key={row.label} className={row === all ? "font-bold" : ""}>
+              <tr key={row.key} className={row === all ? "font-bold" : ""}>
                 <th scope="row">{row.label}</th>
                 {row.costs.map((cost, place) => (
                   <td key={years[place]} className="whitespace-nowrap text-right">

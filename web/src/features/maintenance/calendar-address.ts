@@ -7,4 +7,21 @@ export function newSecret(): string {
     .replace(/=+$/, "");
 }
 
+/**
+ * The secret of what is wanted now, the same until it has succeeded: pressed again after an answer was lost, it names the
+ * calendar that the server may have made already.
+ */
+export function secretKeeper() {
+  let kept: { wanted: string; secret: string } | undefined;
+  return {
+    secretFor(wanted: string): string {
+      if (kept?.wanted !== wanted) kept = { wanted, secret: newSecret() };
+      return kept.secret;
+    },
+    forget: () => {
+      kept = undefined;
+    },
+  };
+}
+
 export const calendarAddress = (secret: string) => `${location.origin}/api/calendrier.ics?jeton=${secret}`;

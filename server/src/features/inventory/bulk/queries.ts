@@ -3,6 +3,7 @@ import { type Part, part } from "@bosco/domain/parts";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
+import { type PlanHolder, thatFit } from "../../../plan/limits.ts";
 import { putBack } from "../../../undo/queries.ts";
 
 const columns = columnsOf(article);
@@ -70,8 +71,8 @@ export async function keptParts(db: Db, bateau_id: string, articles: readonly st
   return rows.map(({ ligne }) => ligne);
 }
 
-/** Parts come back with their articles, as far as their works are still there. */
-export async function restoreParts(db: Db, owner: string, removed: readonly Part[]): Promise<void> {
+/** Parts come back with their articles, as far as their works are still there and they fit. */
+export async function restoreParts(db: Db, owner: PlanHolder, removed: readonly Part[]): Promise<void> {
   if (removed.length === 0) return;
   const works = removed.map(({ maintenance_id }) => maintenance_id);
   const found = await db
@@ -80,6 +81,7 @@ export async function restoreParts(db: Db, owner: string, removed: readonly Part
     .where("id", "=", sql<string>`any(${works}::uuid[])`)
     .execute();
   const there = new Set(found.map(({ id }) => id));
-  const rows = removed.filter(({ maintenance_id }) => there.has(maintenance_id));
-  if (rows.length > 0) await putBack(db, owner, "pieces", columnsOf(part), rows);
+  const those = removed.filter(({ maintenance_id }) => there.has(maintenance_id));
+  const rows = await thatFit(db, owner, "allParts", those);
+  if (rows.length > 0) await putBack(db, owner.id, "pieces", columnsOf(part), rows);
 }

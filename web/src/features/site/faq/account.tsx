@@ -76,8 +76,7 @@ export const account: FaqGroup = {
       question: "Combien de temps est-ce que je reste connecté ?",
       answer: (
         <p>
-          Jusqu’à 90 jours sans ouvrir Bosco, et 180 jours en tout : de quoi faire une traversée sans ressaisir son mot
-          de passe. Sur un appareil partagé, pensez à vous déconnecter.
+          Jusqu’à 90 jours sans ouvrir Bosco, et 180 jours en tout. Sur un appareil partagé, pensez à vous déconnecter.
         </p>
       ),
     },

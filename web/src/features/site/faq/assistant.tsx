@@ -59,7 +59,7 @@ export const assistant: FaqGroup = {
         <p>
           {upperFirst(inLetters(FREE_LIMITS.questionsPerDay))} par jour avec un compte gratuit, le compteur repartant à
           minuit, heure de Paris. Une question restée sans réponse n’est pas comptée. L’abonnement Pro lève cette
-          limite ; un plafond technique protège seulement le service contre les abus.
+          limite, à un plafond technique près.
         </p>
       ),
     },

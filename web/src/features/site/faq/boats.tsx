@@ -16,7 +16,7 @@ export const boats: FaqGroup = {
         <p>
           Choisissez « Autre (personnalisé) » et saisissez vous-même le constructeur et le modèle. Quand le modèle est
           au catalogue, l’année, les dimensions, le moteur et les capacités se remplissent tout seuls ; vérifiez-les
-          tout de même, car un bateau de série est souvent livré avec des options.
+          tout de même.
         </p>
       ),
     },
@@ -25,9 +25,8 @@ export const boats: FaqGroup = {
       question: "À quoi sert le bateau par défaut ?",
       answer: (
         <p>
-          C’est celui qui s’affiche d’abord quand vous ouvrez Bosco. Il y en a toujours un, et un seul : votre premier
-          bateau le devient d’office, puis vous choisissez. Si vous supprimez le bateau par défaut, le plus récemment
-          ajouté des autres prend sa place.
+          C’est celui qui s’affiche d’abord quand vous ouvrez Bosco. Votre premier bateau le devient d’office, puis vous
+          choisissez. S’il est supprimé, le plus récemment ajouté des autres prend sa place.
         </p>
       ),
     },
@@ -38,11 +37,11 @@ export const boats: FaqGroup = {
         <>
           <p>
             Une photo par bateau et une pour votre profil, au format JPEG, PNG, WebP ou HEIC (quand le serveur sait le
-            lire), de 10 Mo au plus. Les autres formats, dont le SVG, sont refusés avec une explication.
+            lire), de 10 Mo au plus.
           </p>
           <p>
-            Chaque photo est convertie en WebP, réduite à 1 600 pixels au plus et débarrassée de ses métadonnées, dont
-            la position GPS. Vous seul pouvez l’afficher, ainsi que l’équipage si vous partagez le bateau.
+            Chaque photo est réduite et débarrassée de ses métadonnées, dont la position GPS. Vous seul pouvez
+            l’afficher, ainsi que l’équipage si vous partagez le bateau.
           </p>
         </>
       ),
@@ -52,9 +51,9 @@ export const boats: FaqGroup = {
       question: "Que se passe-t-il quand je supprime un bateau ?",
       answer: (
         <p>
-          Ses maintenances, ses articles, ses listes et ses checklists sont supprimés avec lui. Bosco vous dit combien
-          il y en a de chaque sorte et vous demande de confirmer. Cette action est irréversible : si vous vendez le
-          bateau, vous pouvez plutôt le céder au compte de l’acheteur.
+          Ses maintenances, ses articles, ses listes et ses checklists sont supprimés avec lui. Bosco les compte et vous
+          demande de confirmer. Cette action est irréversible : si vous vendez le bateau, vous pouvez le céder à
+          l’acheteur.
         </p>
       ),
     },

@@ -33,7 +33,7 @@ export const data: FaqGroup = {
         <p>
           Sur « Mon Profil », choisissez la suppression du compte et saisissez SUPPRIMER pour confirmer. Toutes vos
           données et toutes vos photos sont effacées aussitôt, et définitivement ; elles disparaissent des sauvegardes
-          en 30 jours au plus. Le compte de démonstration, lui, ne peut pas être supprimé.
+          en 30 jours au plus.
         </p>
       ),
     },

@@ -10,9 +10,8 @@ export const gettingStarted: FaqGroup = {
       question: "À qui s’adresse Bosco ?",
       answer: (
         <p>
-          Aux propriétaires de bateaux, particuliers ou professionnels, à voile comme à moteur. Vous y tenez à jour la
-          fiche de vos bateaux, leur entretien, ce qu’il y a à bord, l’avitaillement et vos checklists. Le nom vient du
-          bosco, le maître d’équipage qui veille à l’entretien, aux vivres et au matériel.
+          Aux propriétaires de bateaux, particuliers ou professionnels, à voile comme à moteur. Le nom vient du bosco,
+          le maître d’équipage qui veille à l’entretien, aux vivres et au matériel.
         </p>
       ),
     },
@@ -22,7 +21,7 @@ export const gettingStarted: FaqGroup = {
       answer: (
         <>
           <p>
-            Oui : <Link to="/auth?demo=1">Essayer la démo</Link> vous ouvre en un clic un compte d’exemple, avec deux
+            Oui : <Link to="/auth?demo=1">Essayer la démo</Link> vous ouvre en un clic un compte d’exemple, avec trois
             bateaux et des données dans chaque écran. Toutes les fonctions Pro y sont ouvertes.
           </p>
           <p>
@@ -38,9 +37,8 @@ export const gettingStarted: FaqGroup = {
       answer: (
         <p>
           Sur la page <Link to="/auth?mode=inscription">S'inscrire</Link>, indiquez une adresse e-mail et un mot de
-          passe d’au moins 6 caractères ; les mots de passe les plus courants sont refusés. Si le service envoie des
-          e-mails, vous recevez un lien de confirmation, à ouvrir avant votre première connexion. Sinon, le compte est
-          utilisable aussitôt.
+          passe d’au moins 6 caractères. Si le service envoie des e-mails, vous recevez un lien de confirmation, à
+          ouvrir avant votre première connexion. Sinon, le compte est utilisable aussitôt.
         </p>
       ),
     },
@@ -49,10 +47,8 @@ export const gettingStarted: FaqGroup = {
       question: "Par où commencer ?",
       answer: (
         <ol>
-          <li>
-            Ajoutez votre bateau : son modèle, ses dimensions, son moteur, ses capacités et, si vous voulez, une photo.
-          </li>
-          <li>Programmez deux ou trois maintenances, avec leur échéance et leur récurrence.</li>
+          <li>Ajoutez votre bateau, ses moteurs et, si vous voulez, une photo.</li>
+          <li>Demandez un plan d’entretien.</li>
           <li>Créez vos espaces de stockage, puis saisissez ce qu’il y a à bord et la quantité que vous visez.</li>
           <li>Préparez une checklist de départ : elle resservira à chaque sortie.</li>
         </ol>
@@ -64,7 +60,7 @@ export const gettingStarted: FaqGroup = {
       answer: (
         <p>
           Bosco s’utilise dans un navigateur récent, sur téléphone, tablette ou ordinateur. Trois thèmes s’adaptent à la
-          lumière : jour, sombre, et nuit, tout en rouge, pour ménager votre vision nocturne à la table à cartes.
+          lumière : jour, sombre, et nuit, tout en rouge, pour ménager votre vision nocturne.
         </p>
       ),
     },

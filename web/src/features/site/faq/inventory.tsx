@@ -32,7 +32,7 @@ export const inventory: FaqGroup = {
       question: "Pourquoi un article est-il critique à un endroit et pas à un autre ?",
       answer: (
         <>
-          <p>Parce que chaque écran a son usage, et donc son seuil :</p>
+          <p>Chaque écran a son seuil :</p>
           <ul>
             <li>le tableau de bord n’alerte qu’au-dessous de 25 % ;</li>
             <li>
@@ -40,8 +40,8 @@ export const inventory: FaqGroup = {
               « Plein » à 100 % ;
             </li>
             <li>
-              la liste d’achat, qui prévoit large, classe en critique ce qui est au-dessous de 30 %, puis ajoute tout ce
-              qui n’est pas au complet ;
+              la liste d’achat classe en critique ce qui est au-dessous de 30 %, puis ajoute tout ce qui n’est pas au
+              complet ;
             </li>
             <li>
               les compteurs de l’inventaire séparent le stock vide (zéro) du stock critique (plus de zéro et jusqu’à
@@ -67,8 +67,7 @@ export const inventory: FaqGroup = {
       answer: (
         <p>
           Dans l’inventaire, « Liste d'achat PDF » rassemble tout ce qui n’est pas au complet, trié par sous-catégorie.
-          La quantité à acheter est la quantité maximale moins ce qu’il reste à bord. Vous pouvez copier la liste ou
-          l’enregistrer en PDF au format A4 ; le fichier est fabriqué sur votre appareil.
+          La quantité à acheter est la quantité maximale moins ce qu’il reste à bord.
         </p>
       ),
     },
@@ -77,8 +76,8 @@ export const inventory: FaqGroup = {
       question: "« Supprimer tout » efface-t-il aussi le matériel de sécurité ?",
       answer: (
         <p>
-          Non. Les articles des catégories « Sécurité » et « Équipements » sont protégés des suppressions en lot, quelle
-          que soit la façon d’écrire le nom de la catégorie. Vous pouvez toujours les supprimer un par un.
+          Non. Les articles des catégories « Sécurité » et « Équipements » sont protégés des suppressions en lot. Vous
+          pouvez toujours les supprimer un par un.
         </p>
       ),
     },
@@ -90,15 +89,13 @@ export const inventory: FaqGroup = {
           <p>
             Réservé à l’abonnement Pro et à la démo, il part de besoins publiés par personne et par jour (eau, énergie,
             repas, hygiène), puis les adapte au nombre de personnes (de 1 à 10), à la durée (jusqu’à 21 jours), à la
-            saison et aux régimes choisis. Il ajoute les réserves d’usage : un jour de vivres jusqu’à une semaine, deux
-            au-delà, la moitié d’eau en plus au-delà d’une semaine et 5 litres par personne à ne pas entamer. Si un
-            modèle d’intelligence artificielle est relié au service, ses propositions passent par les mêmes contrôles
-            avant de vous être montrées.
+            saison et aux régimes choisis. Il ajoute les réserves d’usage, en vivres et en eau. Si un modèle
+            d’intelligence artificielle est relié au service, ses propositions passent par les mêmes contrôles avant de
+            vous être montrées.
           </p>
           <p>
             C’est un point de départ : relisez la liste, surtout l’eau, et tenez compte des allergies de l’équipage, que
-            Bosco ne connaît pas. « Ajouter à l'inventaire » crée ensuite les articles avec un stock à zéro, à compléter
-            au retour des courses.
+            Bosco ne connaît pas. « Ajouter à l'inventaire » crée ensuite les articles avec un stock à zéro.
           </p>
         </>
       ),

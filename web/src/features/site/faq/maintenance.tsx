@@ -10,9 +10,8 @@ export const maintenance: FaqGroup = {
       question: "Quand une maintenance est-elle en retard ?",
       answer: (
         <p>
-          Dès le lendemain de son échéance, tant qu’elle n’est pas terminée. Une maintenance qui tombe aujourd’hui n’est
-          donc pas en retard. Sur le tableau de bord, celles qui arrivent dans les 7 jours portent la mention
-          « BIENTÔT ».
+          Dès le lendemain de son échéance, tant qu’elle n’est pas terminée. Sur le tableau de bord, celles qui arrivent
+          dans les 7 jours portent la mention « BIENTÔT ».
         </p>
       ),
     },
@@ -38,9 +37,19 @@ export const maintenance: FaqGroup = {
       question: "Comment suivre un entretien selon les heures moteur ?",
       answer: (
         <p>
-          Choisissez la récurrence « Tous les 100 heures » et tenez à jour les heures moteur depuis le tableau de bord.
-          Quand vous terminez l’entretien, le suivant est prévu 100 heures plus loin : Bosco affiche les heures qui
-          restent et signale le retard dès que le compteur atteint l’échéance.
+          Choisissez « Tous les 100 heures », ou un autre nombre avec « Autre… », et tenez à jour les heures moteur
+          depuis le tableau de bord. Bosco affiche les heures qui restent et signale le retard dès que le compteur
+          atteint l’échéance.
+        </p>
+      ),
+    },
+    {
+      id: "plusieurs-moteurs",
+      question: "Et si mon bateau a plusieurs moteurs ?",
+      answer: (
+        <p>
+          Sur sa fiche, « Ajouter un moteur » en accepte jusqu’à quatre. Chacun a ses heures et son entretien ; en
+          retirer un efface ses relevés.
         </p>
       ),
     },
@@ -49,9 +58,8 @@ export const maintenance: FaqGroup = {
       question: "Les maintenances terminées comptent-elles dans la limite gratuite ?",
       answer: (
         <p>
-          Non. Un compte gratuit peut avoir {FREE_LIMITS.openMaintenances} maintenances non terminées ; celles qui sont
-          terminées forment votre historique et ne comptent pas. Rouvrir une maintenance terminée la fait de nouveau
-          compter.
+          Non. Un compte gratuit peut avoir {FREE_LIMITS.openMaintenances} maintenances non terminées ; ni l’historique
+          ni un défaut trouvé par une checklist ne comptent.
         </p>
       ),
     },
@@ -60,9 +68,40 @@ export const maintenance: FaqGroup = {
       question: "Quels intervalles d’entretien faut-il suivre ?",
       answer: (
         <p>
-          Ceux du manuel de votre constructeur, qui l’emporte toujours sur un conseil général, y compris sur une réponse
-          de l’assistant. Reportez-les dans Bosco, avec les références des pièces, pour les avoir sous la main le moment
-          venu.
+          Ceux du manuel de votre constructeur, qui l’emporte toujours. « Proposer un plan d’entretien » part des plus
+          courants et compte depuis la dernière fois ; si vous l’ignorez, depuis la construction, et dans le mois si
+          c’est déjà passé.
+        </p>
+      ),
+    },
+    {
+      id: "pieces",
+      question: "Comment suivre les pièces de rechange ?",
+      answer: (
+        <p>
+          Donnez à l’article sa référence, puis choisissez-le sous « Pièces » dans la maintenance. Bosco dit s’il est à
+          bord, propose de le sortir du stock quand vous terminez, et met sur la liste d’achat ce qui manque pour les
+          30 jours à venir.
+        </p>
+      ),
+    },
+    {
+      id: "planning",
+      question: "Comment répartir le travail ?",
+      answer: (
+        <p>
+          « Planning » montre les échéances par semaine ou par mois ; vous les y déplacez. « Confiée à » donne une
+          maintenance à qui peut la terminer.
+        </p>
+      ),
+    },
+    {
+      id: "couts",
+      question: "Comment connaître mes dépenses ?",
+      answer: (
+        <p>
+          « Coûts en détail », dans l’historique, les donne par navire, catégorie, moteur et année, avec un fichier CSV
+          pour la comptabilité.
         </p>
       ),
     },

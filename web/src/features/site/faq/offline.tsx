@@ -11,8 +11,8 @@ export const offline: FaqGroup = {
         <>
           <p>
             Oui. Bateaux, entretien, stocks, listes et checklists sont gardés sur l’appareil où vous êtes connecté :
-            vous les lisez et les modifiez sans réseau, et l’assistant répond. Vos modifications partent dès que Bosco
-            retrouve le réseau ; « Hors ligne », en haut, ouvre leur liste.
+            vous les lisez et les modifiez, et l’assistant répond. Vos modifications partent dès que Bosco retrouve le
+            réseau ; « Hors ligne », en haut, ouvre leur liste.
           </p>
           <p>Il faut le réseau pour se connecter, partager un bateau, et pour le compte et l’abonnement.</p>
         </>

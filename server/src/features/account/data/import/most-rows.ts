@@ -14,7 +14,7 @@ export const MOST_ROWS: Readonly<Record<string, number>> = {
   sous_categories: CEILINGS.subCategories.pro,
   espaces_stockage: CEILINGS.spaces.pro,
   inventaire: CEILINGS.articles.pro,
-  pieces: 50_000,
+  pieces: CEILINGS.allParts.pro,
   listes_avitaillement: CEILINGS.lists.pro,
   checklists_nouvelles: CEILINGS.checklists.pro,
   taches: CEILINGS.checklists.pro * CEILINGS.tasks.pro,
