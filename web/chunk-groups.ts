@@ -37,6 +37,13 @@ export const CHUNK_GROUPS = [
   // why by themselves: a visitor reads numbers, and no days.
   { name: "numbers", test: at("/domain/src/french/(words|number)\\.ts$"), priority: 5 },
   { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
+  {
+    name: "upcoming",
+    test: at(
+      "/src/features/maintenance/(tones|moments|due-text)\\.ts$|/domain/src/maintenance/(engine-named|groups|limit-words|safety-words)\\.ts$|/src/ui/content/use-growing-count|/src/fleet/selected-boat",
+    ),
+    priority: 3,
+  },
   // why without weeks: the planning alone has them.
   { name: "french", test: at("/domain/src/(french|days)/(?!week)"), priority: 3 },
   {

@@ -18,9 +18,6 @@ export function engineHoursFrom(typed: number | null): number {
   return typed === null || Number.isNaN(typed) ? 0 : typed;
 }
 
-/** What is known of an engine's hours: 0 is what an empty field is kept as, and says that nobody has read the meter yet. */
-export const readHours = ({ heures }: { heures: number }): number | null => (heures === 0 ? null : heures);
-
 export type HoursDoubt = "lower" | "jump";
 
 /**

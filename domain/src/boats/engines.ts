@@ -45,3 +45,6 @@ export function enginesOf<B extends WithEngine>(boats: readonly B[], others: rea
 
 const asTheyCame = (a: Engine, b: Engine) =>
   a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : a.id < b.id ? -1 : 1;
+
+/** What is known of an engine's hours: 0 is what an empty field is kept as, and says that nobody has read the meter yet. */
+export const readHours = ({ heures }: { heures: number }): number | null => (heures === 0 ? null : heures);

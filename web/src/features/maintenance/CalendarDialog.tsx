@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { CalendarAddress } from "./CalendarAddress.tsx";
 import { calendarAddress, newSecret } from "./calendar-address.ts";
-import { closeCalendar, openCalendar, useCalendarFeed } from "./queries.ts";
+import { closeCalendar, openCalendar, useCalendarFeed } from "./calendars.ts";
 
 const chosen = lazyPart(() => import("./ChosenCalendars.tsx"));
 

@@ -13,7 +13,7 @@ import { Field } from "../../ui/form/Field.tsx";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { CalendarAddress } from "./CalendarAddress.tsx";
 import { calendarAddress, secretKeeper } from "./calendar-address.ts";
-import { addFeed, removeFeed, useFeeds } from "./queries.ts";
+import { addFeed, removeFeed, useFeeds } from "./calendars.ts";
 
 /** Calendars of one boat or of one person, each with an address of its own that is revoked alone. */
 export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {

@@ -16,11 +16,11 @@ import { useEditConflict } from "../../data/use-edit-conflict.ts";
 import { ConflictNote } from "../../ui/form/ConflictNote.tsx";
 import { FormDialog } from "../../ui/overlay/FormDialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import { addMaintenance, editMaintenance } from "./commands.ts";
 import { conflictSentence, formValues } from "./form-values.ts";
 import { MaintenanceFields } from "./MaintenanceFields.tsx";
 import { PartsField } from "./parts/PartsField.tsx";
 import { usePartsEdit } from "./parts/use-parts-edit.ts";
-import { addMaintenance, editMaintenance } from "./queries.ts";
 
 type MaintenanceDialogProps = {
   open: boolean;

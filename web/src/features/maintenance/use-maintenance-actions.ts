@@ -2,7 +2,7 @@ import type { Maintenance, MaintenanceStatus } from "@bosco/domain/maintenance";
 import { useCallback, useState } from "react";
 import { useCommand } from "../../data/use-command.ts";
 import { showToast, showUndo } from "../../ui/overlay/toast.ts";
-import { changeStatus, removeMaintenance, restoreMaintenance } from "./queries.ts";
+import { changeStatus, removeMaintenance, restoreMaintenance } from "./commands.ts";
 
 /** What a card does at a press, each with a way back for a few seconds. Finishing asks first: `finishing` is the work that it is about. */
 export function useMaintenanceActions() {

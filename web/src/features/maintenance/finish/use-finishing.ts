@@ -7,9 +7,10 @@ import type { Intention } from "../../../data/intention.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { useSetEngineHours } from "../../../fleet/set-engine-hours.ts";
 import { showToast, showUndo } from "../../../ui/overlay/toast.ts";
+import { changeStatus } from "../commands.ts";
 import { nextSentence } from "../due-text.ts";
+import { setStock, takeFromStock } from "../parts/queries.ts";
 import type { PartHeld } from "../parts/use-parts.ts";
-import { changeStatus, setStock, takeFromStock } from "../queries.ts";
 
 interface Chosen {
   finishing: Finishing;

@@ -6,7 +6,7 @@ import { Combobox } from "../../../ui/choice/Combobox.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import { NumberStepper } from "../../../ui/form/NumberStepper.tsx";
-import { stockQuery } from "../queries.ts";
+import { stockQuery } from "./queries.ts";
 
 type PartsFieldProps = {
   boatId: string;

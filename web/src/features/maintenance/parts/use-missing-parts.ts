@@ -4,7 +4,8 @@ import { missingParts } from "@bosco/domain/parts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useToday } from "../../../data/today.ts";
-import { maintenancesQuery, partsQuery, stockQuery } from "../queries.ts";
+import { maintenancesQuery } from "../queries.ts";
+import { partsQuery, stockQuery } from "./queries.ts";
 
 /** What is short on a boat for the works of the coming month. */
 export function useMissingParts(boat: Boat, momentOf: MomentOf) {

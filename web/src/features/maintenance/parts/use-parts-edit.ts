@@ -2,7 +2,7 @@ import type { Maintenance } from "@bosco/domain/maintenance";
 import { partsToSave, type WantedPart } from "@bosco/domain/parts";
 import { useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
-import { addPart, editPart, removePart } from "../queries.ts";
+import { addPart, editPart, removePart } from "./queries.ts";
 import { useParts } from "./use-parts.ts";
 
 /** The parts in a form: those of the work that is edited until they are changed, and none of another boat. */

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { createPartsList, extendPartsList, listsQuery } from "../queries.ts";
+import { createPartsList, extendPartsList, listsQuery } from "./queries.ts";
 
 /** Puts missing parts on the boat's list of parts to buy, which is made when there is none. */
 export function usePartsList(bateau_id: string) {

@@ -2,7 +2,7 @@ import { type Article, placeNames } from "@bosco/domain/inventory";
 import { type PartAboard, partsAboard } from "@bosco/domain/parts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { partsQuery, spacesQuery, stockQuery } from "../queries.ts";
+import { partsQuery, spacesQuery, stockQuery } from "./queries.ts";
 
 /** A part of a work, its article, and the full name of where that lies. */
 export interface PartHeld extends PartAboard<Article> {

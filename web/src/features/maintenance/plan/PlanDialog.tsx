@@ -15,7 +15,7 @@ import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
 import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
-import { addPlan } from "../queries.ts";
+import { addPlan } from "../commands.ts";
 import { PlanHours } from "./PlanHours.tsx";
 import { PlanRow } from "./PlanRow.tsx";
 import { isWrongLine, usePlan } from "./use-plan.ts";

@@ -1,4 +1,5 @@
 import type { Day } from "@bosco/domain";
+import { upperFirst } from "@bosco/domain/french";
 import { type Maintenance, type PlanningPeriod, type PlanningUnit, periodLabel } from "@bosco/domain/maintenance";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/theme/class-names.ts";
@@ -28,7 +29,7 @@ export function PeriodList({ unit, today, periods, moving, renderItem }: PeriodL
             isTarget(period) ? "border-sea bg-sea-soft" : "border-line bg-surface-2",
           )}
         >
-          <h3 className="font-semibold text-sm first-letter:uppercase">{periodLabel(unit, period.start, today)}</h3>
+          <h3 className="font-semibold text-sm">{upperFirst(periodLabel(unit, period.start, today))}</h3>
           {period.works.length === 0 ? (
             <p className="mt-1 text-ink-2 text-xs">Rien de prévu</p>
           ) : (

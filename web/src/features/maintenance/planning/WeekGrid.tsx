@@ -27,7 +27,7 @@ export function WeekGrid({ today, weeks, moving, renderItem }: WeekGridProps) {
           className="border-line border-b last:border-b-0"
         >
           <h3 className="bg-surface-2 px-3 py-1.5 font-semibold text-sm">{periodLabel("semaine", start, today)}</h3>
-          <ol className="grid grid-cols-7">
+          <ol className="grid grid-cols-7 gap-px bg-line">
             {DAYS.map((place) => {
               const day = addDays(start, place);
               const isPast = day < today;
@@ -37,9 +37,8 @@ export function WeekGrid({ today, weeks, moving, renderItem }: WeekGridProps) {
                   aria-label={longDay(day)}
                   {...(!isPast && dropOnDay(day))}
                   className={classNames(
-                    "flex min-h-16 min-w-0 flex-col gap-1.5 border-line border-l p-1.5 first:border-l-0",
-                    moving?.day === day && "bg-sea-soft",
-                    isPast && "bg-surface-2",
+                    "flex min-h-16 min-w-0 flex-col gap-1.5 p-1.5",
+                    isPast ? "bg-surface-2" : moving?.day === day ? "bg-sea-soft" : "bg-surface",
                   )}
                 >
                   <p

@@ -4,7 +4,7 @@ import { type Maintenance, moveChanges, moveUndone } from "@bosco/domain/mainten
 import { useCallback } from "react";
 import { useCommand } from "../../../data/use-command.ts";
 import { showToast, showUndo } from "../../../ui/overlay/toast.ts";
-import { moveMaintenance } from "../queries.ts";
+import { moveMaintenance } from "../commands.ts";
 
 /** Moves a due date, with a way back for a few seconds. */
 export function useReschedule() {
