@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { Article } from "../inventory/index.ts";
 import { anArticle } from "../inventory/test-article.ts";
 import { aMaintenance } from "../maintenance/test-maintenance.ts";
-import { alreadyAboard, type ListArticle, listArticle, planInventory } from "../provisioning/index.ts";
+import {
+  alreadyAboard,
+  compareWithStock,
+  type ListArticle,
+  listArticle,
+  planInventory,
+} from "../provisioning/index.ts";
 import { neededName, partName, partsAboard, stockWords } from "./aboard.ts";
 import { missingParts } from "./missing.ts";
 import { isUntouchedNext, partsForNext } from "./next-parts.ts";
@@ -151,6 +157,16 @@ describe("the list of parts to buy", () => {
   ])("says %s", (_name, more, nom) => {
     const [bought, ...others] = withMissing([], wanted(2, more));
     expect([listArticle.parse(bought), others]).toEqual([{ ...line, nom }, []]);
+  });
+
+  test.each<[string, string, number]>([
+    ["what is needed, and what is aboard comes off on the list itself", "unité", 2],
+    ["what is missing, of a unit that no list has", "fût", 1],
+  ])("says %s", (_name, unite, quantite) => {
+    const held = rouet({ unite, quantite: 1 });
+    const listed = withMissing([], [{ article: held, needed: 2, missing: 1 }]);
+    expect(listed).toMatchObject([{ quantite }]);
+    expect(compareWithStock(listed, [held], "2026-06-01")).toMatchObject([{ toBuy: 1 }]);
   });
 
   test("is found again by the inventory, whatever the number", () => {

@@ -1,4 +1,4 @@
-import type { Engine } from "@bosco/domain/boats";
+import { type Engine, readHours } from "@bosco/domain/boats";
 import { frenchHours } from "@bosco/domain/french";
 import { type Finishing, finishingForm, isEngineWork, type Maintenance, noteRoom } from "@bosco/domain/maintenance";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -54,7 +54,7 @@ export default function FinishSheet({
   const [doubted, setDoubted] = useState<{ about: DoubtfulHours; finishing: Finishing }>();
   const defaults: Finishing = {
     date_realisation: today,
-    heures_realisation: byHours && engine ? engine.heures : null,
+    heures_realisation: byHours && engine ? readHours(engine) : null,
     prix: m.prix,
     note: "",
   };
