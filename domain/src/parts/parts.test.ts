@@ -159,15 +159,15 @@ describe("the list of parts to buy", () => {
     expect([listArticle.parse(bought), others]).toEqual([{ ...line, nom }, []]);
   });
 
-  test.each<[string, string, number]>([
-    ["what is needed, and what is aboard comes off on the list itself", "unité", 2],
-    ["what is missing, of a unit that no list has", "fût", 1],
-  ])("says %s", (_name, unite, quantite) => {
-    const held = rouet({ unite, quantite: 1 });
-    const listed = withMissing([], [{ article: held, needed: 2, missing: 1 }]);
-    expect(listed).toMatchObject([{ quantite }]);
-    expect(compareWithStock(listed, [held], "2026-06-01")).toMatchObject([{ toBuy: 1 }]);
-  });
+  test.each(["unité", "fût", "L"])(
+    "says what is needed, and what is aboard comes off on the list itself (%s)",
+    (unite) => {
+      const held = rouet({ unite, quantite: 1 });
+      const listed = withMissing([], [{ article: held, needed: 2, missing: 1 }]);
+      expect(listed).toMatchObject([{ quantite: 2 }]);
+      expect(compareWithStock(listed, [held], "2026-06-01")).toMatchObject([{ toBuy: 1 }]);
+    },
+  );
 
   test("is found again by the inventory, whatever the number", () => {
     const listed = withMissing([], wanted(2, { numero_fabricant: "129670-42531" }));

@@ -22,17 +22,14 @@ function nameToBuy(article: Named): string {
   return `${article.nom.slice(0, LONGEST_NAME - called.length).trimEnd()}${called}`;
 }
 
-/**
- * A list says what is needed, and takes off what is aboard itself; where it does not know the article's unit it can not, and gets
- * what is missing.
- */
-function toBuy({ article, needed, missing }: Wanted): ListArticle {
-  const unit = LIST_UNITS.find((known) => known.toLowerCase() === article.unite.toLowerCase());
+/** A list says what is needed: what is aboard it takes off itself. */
+function toBuy({ article, needed }: Wanted): ListArticle {
+  const unite = LIST_UNITS.find((unit) => unit.toLowerCase() === article.unite.toLowerCase()) ?? "unité";
   return {
     nom: nameToBuy(article),
     categorie: "Technique",
-    quantite: unit ? needed : missing,
-    unite: unit ?? "unité",
+    quantite: needed,
+    unite,
     priorite: "critique",
   };
 }
