@@ -139,21 +139,29 @@ create index maintenances_of_engine on maintenances (user_id, bateau_id, moteur_
 create index maintenances_assigned on maintenances (assigne_id) where assigne_id is not null;
 
 create function fill_period() returns trigger language plpgsql as $$
+declare
+  former maintenances;
 begin
-  -- what a server of the previous release makes of a finished work: it is about the same engine, of the same period
-  if tg_op = 'INSERT' and new.precedente_id is not null and new.moteur_id is null then
-    select p.moteur_id, p.a_date_fixe,
-        case new.recurrence when 'Autre' then coalesce(new.recurrence_mois, p.recurrence_mois) end,
-        case new.recurrence when 'Autre' then coalesce(new.recurrence_heures, p.recurrence_heures) end
-      into new.moteur_id, new.a_date_fixe, new.recurrence_mois, new.recurrence_heures
-      from maintenances p where p.user_id = new.user_id and p.id = new.precedente_id and p.bateau_id = new.bateau_id;
-    new.a_date_fixe := coalesce(new.a_date_fixe, false);
+  -- what a server of the previous release makes of a finished work, without a period: it is about the same engine, of the same one
+  if tg_op = 'INSERT' and new.precedente_id is not null and new.recurrence <> 'Aucune'
+    and new.recurrence_mois is null and new.recurrence_heures is null then
+    select * into former from maintenances p
+      where p.user_id = new.user_id and p.id = new.precedente_id and p.bateau_id = new.bateau_id;
+    if found then
+      new.moteur_id := former.moteur_id;
+      new.a_date_fixe := former.a_date_fixe;
+      if new.recurrence = 'Autre' then
+        new.recurrence_mois := former.recurrence_mois;
+        new.recurrence_heures := former.recurrence_heures;
+      end if;
+    end if;
     if new.recurrence = 'Autre' and new.recurrence_heures is null then new.heures_echeance := null; end if;
   end if;
   if new.recurrence <> 'Autre' then
     new.recurrence_mois := case new.recurrence when 'Mensuelle' then 1 when 'Annuelle' then 12 when 'Tous les 6 mois' then 6 end;
     new.recurrence_heures := case new.recurrence when 'Tous les 100 heures' then 100 end;
   end if;
+  if new.recurrence_mois is null then new.a_date_fixe := false; end if;
   return new;
 end $$;
 create trigger fill_period before insert or update of recurrence, recurrence_mois, recurrence_heures on maintenances

@@ -12,6 +12,16 @@ const done = { statut: "Terminée", date_realisation: "2026-05-01", heures_reali
 const undone = { date_realisation: null, heures_realisation: null };
 
 describe("finishing", () => {
+  test.each([
+    ["of a meter that nobody has read, no hours are known", {}, null, null],
+    ["of a new engine at nought, when that is said", { heures_realisation: 0 }, 0, 100],
+    ["at the hours that were sent", { heures_realisation: 30 }, 30, 130],
+  ])("%s", (_name, sent, heures_realisation, heures_echeance) => {
+    const judged = judge({ recurrence: "Tous les 100 heures" }, { statut: "Terminée", ...sent }, 0);
+    expect(judged.values).toMatchObject({ heures_realisation });
+    expect(judged.next).toMatchObject({ heures_echeance, date_echeance: "2027-06-15" });
+  });
+
   test.each<[string, Partial<Maintenance>, Parameters<typeof judgeEdit>[1], object, object | null]>([
     [
       "on a server's word alone, today and at the engine's hours",

@@ -1,3 +1,4 @@
+import { readHours } from "../boats/index.ts";
 import type { Day } from "../days/index.ts";
 import { nextOccurrence, readersToday } from "./next-occurrence.ts";
 import { isByHours, periodOf } from "./recurrence.ts";
@@ -14,7 +15,7 @@ export function engineAfter(current: Maintenance, changed: Pick<Changed, "bateau
 
 /**
  * What an edit comes to: the columns it writes, whether it finishes or reopens the work, and when the next occurrence is due.
- * Finishing means the reader's day and the engine's hours, as sent or as they stand.
+ * Finishing means the reader's day and the engine's hours, as sent or as they stand; of a meter that nobody has read, none.
  */
 export function judgeEdit(
   current: Maintenance,
@@ -32,7 +33,7 @@ export function judgeEdit(
   const done = {
     date_realisation: date_realisation ?? (finishes ? today : current.date_realisation),
     heures_realisation: finishes
-      ? (heures_realisation ?? at.heures_moteur)
+      ? (heures_realisation ?? readHours({ heures: at.heures_moteur }))
       : heures_realisation === undefined
         ? current.heures_realisation
         : heures_realisation,
@@ -65,7 +66,7 @@ export function judgeEdit(
         {
           day: earlier(done.date_realisation ?? today, today),
           today,
-          heures: done.heures_realisation ?? at.heures_moteur,
+          heures: done.heures_realisation,
         },
       )
     : null;

@@ -42,6 +42,14 @@ describe("a boat of 2019 at 842 hours, in November 2026", () => {
   });
 });
 
+test.each([
+  ["never", NEVER, "2026-12-18", null],
+  ["on a day", on("2026-05-02"), "2027-05-02", null],
+  ["at hours that are said", on("2026-05-02", 30), "2027-05-02", 130],
+])("of a meter that nobody has read no hours are counted: %s", (_name, last, date_echeance, heures_echeance) => {
+  expect(firstDue(oil, last, { ...at, heures_moteur: 0 })).toEqual({ date_echeance, heures_echeance });
+});
+
 describe("a new boat", () => {
   const young = { ...at, annee: 2026, heures_moteur: 12 };
   test.each([

@@ -1,3 +1,4 @@
+import { readHours } from "../boats/index.ts";
 import { addDays, addMonths, type Day, daysBetween } from "../days/index.ts";
 import type { Moment } from "./due.ts";
 import { hoursPerDay } from "./estimate.ts";
@@ -36,7 +37,10 @@ export function firstDue(work: Period & { a_date_fixe: boolean }, last: LastTime
   );
 }
 
-function countedFrom(work: Period, done: { day: Day; heures: number }, { today }: PlanMoment): FirstDue {
+/** What is known of the engine's hours: a meter that nobody has read counts from nothing. */
+const known = (heures: number, at: PlanMoment) => (readHours({ heures: at.heures_moteur }) === null ? null : heures);
+
+function countedFrom(work: Period, done: { day: Day; heures: number | null }, { today }: PlanMoment): FirstDue {
   const finished = { ...work, a_date_fixe: false, date_echeance: today, date_ancre: null };
   const next = nextOccurrence(finished, { ...done, today });
   return { date_echeance: next?.date_echeance ?? today, heures_echeance: next?.heures_echeance ?? null };
@@ -46,17 +50,17 @@ function neverDone(work: Period, at: PlanMoment): FirstDue {
   const { today, heures_moteur } = at;
   // why the last day of that year: no boat is told to be late that may not be.
   const yearsEnd = `${at.annee}-12-31`;
-  const fromNew = countedFrom(work, { day: yearsEnd < today ? yearsEnd : today, heures: 0 }, at);
+  const fromNew = countedFrom(work, { day: yearsEnd < today ? yearsEnd : today, heures: known(0, at) }, at);
   const hasPassed = fromNew.date_echeance <= today || (fromNew.heures_echeance ?? Infinity) <= heures_moteur;
   if (!hasPassed) return fromNew;
-  const fromNow = countedFrom(work, { day: today, heures: heures_moteur }, at);
+  const fromNow = countedFrom(work, { day: today, heures: known(heures_moteur, at) }, at);
   return { ...fromNow, date_echeance: addMonths(today, LOOK_WITHIN_MONTHS) };
 }
 
 /** The hours on a day that is past, should the engine have run as it does; where nothing tells, as they stand. */
-function hoursOn(day: Day | null, at: PlanMoment): number {
+function hoursOn(day: Day | null, at: PlanMoment): number | null {
   const run = (hoursPerDay(at) ?? 0) * Math.max(0, daysBetween(day ?? at.today, at.today));
-  return Math.max(0, Math.round((at.heures_moteur - run) * 10) / 10);
+  return known(Math.max(0, Math.round((at.heures_moteur - run) * 10) / 10), at);
 }
 
 /** The same the other way: the day on which the engine had these hours. */

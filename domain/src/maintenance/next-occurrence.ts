@@ -12,11 +12,11 @@ type Finished = Pick<
 
 export type NextDue = Pick<Maintenance, "date_echeance" | "heures_echeance" | "date_ancre">;
 
-/** When a work was finished, at how many hours of its engine, and what day it is for whoever says so. */
+/** When a work was finished, at how many hours of its engine (null: nobody knows), and what day it is for whoever says so. */
 interface Done {
   day: Day;
   today: Day;
-  heures: number;
+  heures: number | null;
 }
 
 /**
@@ -32,7 +32,7 @@ export function nextOccurrence(work: Finished, done: Done): NextDue | null {
   const date_echeance =
     date_ancre && months ? nextFixed(work, date_ancre, done.today) : addMonths(done.day, months ?? HOURS_YEARLY_MONTHS);
   // why rounded: hour meters show tenths, and 842.3 + 100 is not 942.3 in binary.
-  const heures_echeance = hours === null ? null : Math.round((done.heures + hours) * 10) / 10;
+  const heures_echeance = hours === null || done.heures === null ? null : Math.round((done.heures + hours) * 10) / 10;
   return date_echeance > LAST_DAY ? null : { date_echeance, heures_echeance, date_ancre };
 }
 
