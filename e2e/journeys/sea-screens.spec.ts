@@ -117,7 +117,7 @@ test("inventory: an article is added and another counted without a network", asy
   await expect
     .poll(async () => (await stored(page, "inventaire")).map(({ nom, quantite }) => [nom, quantite]), SOON)
     .toEqual([
-      ["Fusées parachute", 0],
+      ["Fusées parachute", 1],
       ["Rouet", 2],
     ]);
 });

@@ -156,7 +156,7 @@ atSea("a plan and a first inventory without a network", onPhone, async ({ page, 
   noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
   await signUp(page);
   await becomePro(page);
-  await addBoat(page, { nom: "Sterne", annee: 2019, heures_moteur: 100 });
+  await addBoat(page, { nom: "Sterne", annee: 2019, heures_moteur: 110 });
   await page.goto("/dashboard");
   await expect.poll(() => keptIn(page)).toContain("Sterne");
   await untilKept(page);
