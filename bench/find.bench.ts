@@ -100,6 +100,9 @@ function aFleet(): Findable {
       categorie: "Moteur",
       statut: n % 3 === 0 ? "En attente" : "Terminée",
       date_echeance: "2026-06-15",
+      heures_echeance: null,
+      recurrence_heures: null,
+      moteur_id: null,
     })),
     lists: rows(FLEET.lists, (n) => ({ id: `liste-${n}`, bateau_id: boat(n), nom: `Croisière ${name(n)}` })),
     checklists: rows(FLEET.checklists, (n) => ({

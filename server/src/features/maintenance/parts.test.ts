@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { secretOf } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Json, Visitor } from "../../../tests/visitor.ts";
-import { keptParts } from "../inventory/bulk/queries.ts";
 import { list, ownerWithBoat } from "./test-owner.ts";
 
 const server = useTestServer();
-
-/** The secret that an invitation's link ends with. */
-const secretOf = (lien: string) => new URL(lien).searchParams.get("jeton") ?? "";
 
 const parts = async (owner: Visitor): Promise<Json[]> => (await owner.get("/api/pieces")).body;
 
@@ -62,14 +59,6 @@ describe("parts", () => {
     const { body } = await owner.post("/api/inventaire/annuler", { annulation: gone.annulation });
     expect(body).toEqual({ retablis: 1 });
     expect(await parts(owner)).toMatchObject([{ id: part.id, maintenance_id: m.id, article_id: article.id }]);
-  });
-
-  test("that go with articles of a boat are that boat's own, even for who sees everything", async () => {
-    const { owner, boat, part, article } = await ownerWithPart();
-    const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
-    const kept = (bateau_id: string) => server.database.asSystem((db) => keptParts(db, bateau_id, [article.id]));
-    expect(await kept(boat.id)).toMatchObject([{ id: part.id }]);
-    expect(await kept(other.id)).toEqual([]);
   });
 
   test("never join a work and an article of two boats", async () => {
