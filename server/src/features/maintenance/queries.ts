@@ -13,8 +13,9 @@ import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { PlanHolder } from "../../plan/limits.ts";
+import { putPartsBack } from "../../undo/parts.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
-import { findPartsOf, keptParts, putPartsBack } from "./part-queries.ts";
+import { findPartsOf, keptParts } from "./part-queries.ts";
 
 const columns = seenColumnsOf(maintenance);
 
