@@ -77,6 +77,12 @@ export async function feedOf(db: Db, jeton_hash: string): Promise<FeedOf | undef
     .executeTakeFirst();
 }
 
+/** The name of the one boat that a calendar is of, while its reader sees that boat. */
+export async function findBoatName(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">): Promise<string | undefined> {
+  const boat = await db.selectFrom("bateaux").select("nom").where("id", "=", bateau_id).executeTakeFirst();
+  return boat?.nom;
+}
+
 /** What is still to be done, with the name of its boat and the boat's first engine. */
 export function listFeed(db: Db, { user_id, bateau_id, pour_moi }: FeedOf) {
   return db
