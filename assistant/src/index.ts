@@ -17,7 +17,7 @@ import { readQuestion } from "./words/question.ts";
 export { IN_NEED, warningOf } from "./engine/compose.ts";
 export { type OwnNames, type OwnSlot, ownNames } from "./finder/own-names.ts";
 export { boatFactsForModel } from "./own-data/facts-for-model.ts";
-export { ARTICLE_FIELDS, HOURS_BACK_DAYS, MAINTENANCE_FIELDS, MOST, type OwnRows } from "./own-data/own-rows.ts";
+export { ARTICLE_FIELDS, MAINTENANCE_FIELDS, MOST, type OwnRows } from "./own-data/own-rows.ts";
 export type { OwnLists } from "./own-data/rows-in-lists.ts";
 export type { Intent } from "./recognisers/intent.ts";
 export type { Knowledge, Sheet } from "./sheets/knowledge.ts";

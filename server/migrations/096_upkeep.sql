@@ -203,6 +203,16 @@ create constraint trigger assignee_aboard after insert or update of assigne_id, 
   deferrable initially immediate
   for each row when (new.assigne_id is not null) execute function refuse_strange_assignee();
 
+-- Whether somebody is aboard a boat, said to those who are aboard it themselves: one of the crew does not see the others' shares.
+create function is_aboard(of_user uuid, boat uuid, person uuid) returns boolean
+  language plpgsql stable set role to bosco_system as $$
+declare
+  aboard constant uuid[] := (select array_append(array_agg(p.membre_id), of_user) from partages p
+    where p.user_id = of_user and p.bateau_id = boat and p.membre_id is not null);
+begin
+  return array[app_user(), person] <@ aboard;
+end $$;
+
 -- Whoever goes leaves his work to whom it may concern.
 create function free_work() returns trigger language plpgsql set role to bosco_system as $$
 begin

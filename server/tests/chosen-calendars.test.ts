@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { MOST_FEEDS } from "@bosco/domain/maintenance";
+import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { join, secretOf } from "./join.ts";
 import { aBoat } from "./sample-rows.ts";
@@ -57,6 +58,23 @@ describe("a chosen calendar", () => {
       created_at: expect.any(String),
       consulte_le: expect.any(String),
     });
+  });
+
+  test("is called by its boat, and by whom it is for", async () => {
+    const owner = await server.account({ pro: true });
+    const bateau_id = await boatWith(owner, "L’Îlot; Gâvres, n° 1", { Vidange: null });
+    // as they stand there: the parser knows neither property, and leaves what is escaped
+    const namesIn = (text: string) => {
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      return ["name", "x-wr-calname"].map((property) => calendar.getFirstPropertyValue(property));
+    };
+    for (const [of, name] of [
+      [{ pour_moi: false }, "Bosco – Maintenances"],
+      [{ pour_moi: true }, "Bosco – Maintenances · pour moi"],
+      [{ pour_moi: false, bateau_id }, "Bosco – L’Îlot\\; Gâvres\\, n° 1"],
+      [{ pour_moi: true, bateau_id }, "Bosco – L’Îlot\\; Gâvres\\, n° 1 · pour moi"],
+    ] as const)
+      expect(namesIn((await read((await feed(owner, of)).jeton)).text)).toEqual([name, name]);
   });
 
   test("is revoked alone: the others and the account's one go on", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { list, ownerWithBoat } from "../src/features/maintenance/test-owner.ts";
 import { join, secretOf } from "./join.ts";
@@ -177,5 +178,33 @@ describe("what is given", () => {
     for (const { id } of works) expect((await owner.post(`/api/maintenances/${id}/restaurer`, {})).status).toBe(200);
     const now = await Promise.all(works.map(({ id }) => assigneeOf(owner, id)));
     expect(now.map(([id]) => id)).toEqual([hand.id, null, owner.id]);
+  });
+
+  test("comes back to somebody whom who manages does not know, too", async () => {
+    const { owner, add, manager, hand } = await aboard();
+    const works = [await add({ assigne_id: hand.id }), await add({ assigne_id: owner.id })];
+    for (const { id } of works) {
+      expect((await manager.delete(`/api/maintenances/${id}`)).status).toBe(200);
+      expect((await manager.post(`/api/maintenances/${id}/restaurer`, {})).status).toBe(200);
+    }
+    const now = await Promise.all(works.map(({ id }) => assigneeOf(owner, id)));
+    expect(now.map(([id]) => id)).toEqual([hand.id, owner.id]);
+  });
+
+  test("tells nobody who is not aboard himself who is", async () => {
+    const { owner, boat, manager, hand } = await aboard();
+    const stranger = await server.account();
+    const isAboard = (who: Visitor, person: Visitor) =>
+      server.database.asUser(who.id, async (db) => {
+        const { rows } = await sql<{
+          yes: boolean;
+        }>`select is_aboard(${owner.id}, ${boat.id}, ${person.id}) as yes`.execute(db);
+        return rows[0]?.yes;
+      });
+    for (const who of [owner, manager, hand]) {
+      for (const person of [owner, manager, hand]) expect(await isAboard(who, person)).toBe(true);
+      expect(await isAboard(who, stranger)).toBe(false);
+    }
+    for (const person of [owner, hand, stranger]) expect(await isAboard(stranger, person)).toBe(false);
   });
 });

@@ -51,9 +51,6 @@ type ProvisioningRow = Pick<
 /** How much is read, at most: no question may go through a store of a million rows. */
 export const MOST = { boats: 100, engines: 400, rows: 2_000, lists: 50, named: 5_000 } as const;
 
-/** For how many days back a reading of the hour meter still says how a boat is used. */
-export const HOURS_BACK_DAYS = 730;
-
 /** The asker's own rows, wherever they are kept; `boats` are ids. Each read is bounded: an answer is a page of text. */
 export interface OwnRows {
   /** What the asker's own things are called. */
@@ -66,7 +63,7 @@ export interface OwnRows {
   maintenances(boats: readonly string[]): Promise<MaintenanceRow[]>;
   /** Every engine of these boats, each boat's first before its others. */
   engines(boats: readonly Boat[]): Promise<Engine[]>;
-  /** One reading of each engine's hour meter: the oldest that still says how it is used, or the latest. */
+  /** One reading of each engine's hour meter: the oldest that says how it is used (`tellingReading`), or the latest. */
   hours(which: "oldest" | "latest", today: string): Promise<HoursRow[]>;
   /** What is below its target, the emptiest first. */
   shortArticles(boats: readonly string[]): Promise<ArticleRow[]>;

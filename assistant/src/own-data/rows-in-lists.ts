@@ -1,12 +1,11 @@
-import { addDays } from "@bosco/domain";
 import { type Boat, type Engine, engineOf, enginesOf, type HoursReading } from "@bosco/domain/boats";
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { fold } from "@bosco/domain/french";
 import type { Article, StorageSpace } from "@bosco/domain/inventory";
-import type { Maintenance } from "@bosco/domain/maintenance";
+import { type Maintenance, tellingReadings } from "@bosco/domain/maintenance";
 import type { ProvisioningList } from "@bosco/domain/provisioning";
 import { type OwnSlot, ownNames } from "../finder/own-names.ts";
-import { HOURS_BACK_DAYS, MOST, type OwnRows } from "./own-rows.ts";
+import { MOST, type OwnRows } from "./own-rows.ts";
 
 /** The asker's lists as a device keeps them, by table. */
 export interface OwnLists {
@@ -116,15 +115,12 @@ export function rowsInLists(lists: Partial<OwnLists>): OwnRows {
     engines: async (boats) => enginesOf(boats, list("moteurs")),
 
     async hours(which, today) {
-      const day = up<HoursReading>(({ date_releve }) => date_releve);
-      const since = addDays(today, -HOURS_BACK_DAYS);
-      const readings = [...list("releves_heures")].filter(
-        ({ date_releve }) => which === "latest" || date_releve >= since,
-      );
-      const sorted = readings.sort(which === "oldest" ? day : (one, other) => day(other, one));
-      const first = new Map<string, HoursReading>();
-      for (const reading of sorted) if (!first.has(engineOf(reading))) first.set(engineOf(reading), reading);
-      return [...first.values()]
+      const readings = list("releves_heures");
+      const found =
+        which === "oldest"
+          ? tellingReadings(enginesOf(list("bateaux"), list("moteurs")), readings, today)
+          : new Map(readings.toSorted(up(({ date_releve }) => date_releve)).map((one) => [engineOf(one), one]));
+      return [...found.values()]
         .sort(
           by(
             up(({ bateau_id }) => bateau_id),

@@ -20,24 +20,33 @@ const FARTHEST_DAYS = 3_650;
 /** The days, in UTC, between which a reading says how the boat is used now. */
 export const tellingDays = (today: Day) => ({ from: addDays(today, -MOST_DAYS), to: addDays(today, -FEWEST_DAYS) });
 
-const dayOf = ({ date_releve }: Reading): Day => date_releve.slice(0, 10);
+const dayOf = (instant: string): Day => instant.slice(0, 10);
 
-/** Of some readings the one that tells the rate: the oldest of the last two years, unless it is too young. */
-export function tellingReading<R extends Reading>(readings: readonly R[], today: Day): R | undefined {
+/**
+ * Of an engine's readings the one that tells the rate: the oldest of the last two years, unless it is too young. A slip of the hand
+ * tells nothing: of that day the last one counts, and never an empty field's 0 nor more hours than the engine has now.
+ */
+export function tellingReading<R extends Reading>(
+  readings: readonly R[],
+  { today, heures_moteur }: Pick<Engine, "today" | "heures_moteur">,
+): R | undefined {
   const { from, to } = tellingDays(today);
-  let oldest: R | undefined;
+  let telling: { reading: R; day: Day; at: string } | undefined;
   for (const reading of readings) {
-    const day = dayOf(reading);
-    if (day >= from && day <= to && (!oldest || day < dayOf(oldest))) oldest = reading;
+    if (reading.heures === 0 || heures_moteur === null || reading.heures > heures_moteur) continue;
+    const at = reading.date_releve;
+    const day = dayOf(at);
+    if (day < from || day > to) continue;
+    if (!telling || day < telling.day || (day === telling.day && at > telling.at)) telling = { reading, day, at };
   }
-  return oldest;
+  return telling?.reading;
 }
 
-/** Engine hours a day since the oldest reading of the last two years; undefined when that says too little. */
+/** Engine hours a day since the reading that tells them; undefined when that says too little. */
 export function hoursPerDay({ today, heures_moteur, readings = [] }: Engine): number | undefined {
-  const oldest = tellingReading(readings, today);
-  const run = oldest && heures_moteur !== null ? heures_moteur - oldest.heures : 0;
-  return oldest && run > 0 ? run / daysBetween(dayOf(oldest), today) : undefined;
+  const telling = tellingReading(readings, { today, heures_moteur });
+  const run = telling && heures_moteur !== null ? heures_moteur - telling.heures : 0;
+  return telling && run > 0 ? run / daysBetween(dayOf(telling.date_releve), today) : undefined;
 }
 
 /** The day on which the engine will reach these hours, should it go on as it did. */

@@ -38,6 +38,24 @@ test("a free account's own limits hold for a file too", () => {
   expect(() => refuseImportBeyondCeilings(PRO, open)).not.toThrow();
 });
 
+test.each([
+  ["one for each task of the boat", [{ tache_id: "x" }, { tache_id: "x" }], false],
+  ["whose task is gone from the checklist since", [{ tache_id: "gone" }, { tache_id: "gone" }], false],
+  ["one more than the boat has tasks", rows(3, { tache_id: "x" }), true],
+  ["of another boat than the tasks'", [{ tache_id: "x", bateau_id: "b" }], true],
+  ["none: tied to a task afterwards", [{ id: "tied" }], true],
+])("faults beside the three of a free account: %s", (_case, faults, isRefused) => {
+  const work = { statut: "En attente", bateau_id: "a", tache_id: null };
+  const file = new Map<string, Record<string, unknown>[]>([
+    ["maintenances", [...rows(3, work), ...faults.map((fault) => ({ ...work, ...fault }))]],
+    ["checklists_nouvelles", [{ id: "c", bateau_id: "a" }]],
+    ["taches", rows(2, { checklist_id: "c", maintenance_id: "tied" })],
+  ]);
+  const check = () => refuseImportBeyondCeilings(FREE, file);
+  if (isRefused) expect(check).toThrow("3 maintenances non terminées");
+  else expect(check).not.toThrow();
+});
+
 test("tasks of two checklists are counted apart", () => {
   const tasks = [...rows(150, { checklist_id: "a" }), ...rows(150, { checklist_id: "b" })];
   expect(() => refuseImportBeyondCeilings(PRO, new Map([["taches", tasks]]))).not.toThrow();

@@ -8,20 +8,11 @@ type Rows = ReadonlyMap<string, readonly Row[]>;
 function totalsOf(tables: Rows): [Countable, number][] {
   const rows = (name: string) => tables.get(name) ?? [];
   const largest = (counts: Iterable<number>) => [...counts].reduce((most, one) => Math.max(most, one), 0);
-  const perParent = (name: string, parent: string) => {
-    const counts = new Map<unknown, number>();
-    for (const row of rows(name)) counts.set(row[parent], (counts.get(row[parent]) ?? 0) + 1);
-    return largest(counts.values());
-  };
-  // what a checklist has found counts for no limit
-  const faults = new Set(rows("taches").map(({ maintenance_id }) => maintenance_id));
+  const perParent = (name: string, parent: string) => largest(countBy(rows(name), (row) => row[parent]).values());
   return [
     ["boats", rows("bateaux").length],
     ["articles", rows("inventaire").length],
-    [
-      "openMaintenances",
-      rows("maintenances").filter(({ id, statut }) => statut !== "Terminée" && !faults.has(id)).length,
-    ],
+    ["openMaintenances", countOpen(rows)],
     ["maintenances", rows("maintenances").length],
     ["parts", perParent("pieces", "maintenance_id")],
     ["allParts", rows("pieces").length],
@@ -35,6 +26,26 @@ function totalsOf(tables: Rows): [Countable, number][] {
     ["readings", perParent("releves_heures", "bateau_id")],
     ["runs", perParent("passages_checklist", "checklist_id")],
   ];
+}
+
+function countBy(rows: readonly Row[], of: (row: Row) => unknown): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const row of rows) counts.set(of(row), (counts.get(of(row)) ?? 0) + 1);
+  return counts;
+}
+
+/** Works that are not finished. What checklists have found counts for no limit, as far as their boat has tasks to find it by. */
+function countOpen(rows: (name: string) => readonly Row[]): number {
+  const open = rows("maintenances").filter(({ statut }) => statut !== "Terminée");
+  const boatOf = new Map(rows("checklists_nouvelles").map(({ id, bateau_id }) => [id, bateau_id]));
+  const tasks = countBy(rows("taches"), ({ checklist_id }) => boatOf.get(checklist_id));
+  const faults = countBy(
+    open.filter(({ tache_id }) => tache_id),
+    ({ bateau_id }) => bateau_id,
+  );
+  let counted = open.length;
+  for (const [boat, found] of faults) counted -= Math.min(found, tasks.get(boat) ?? 0);
+  return counted;
 }
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);

@@ -75,10 +75,12 @@ export async function putBack(
   rows: readonly object[],
 ): Promise<number> {
   const kept = columns.filter((name) => rows.some((row) => name in row));
+  // why: an article may be a part of the same work again, under another id. Of other tables nothing is passed over unseen.
+  const sameRow = table === "pieces" ? sql`` : sql`(user_id, id)`;
   const names = sql.join(kept.map((name) => sql.ref(name)));
   const { numAffectedRows } =
     await sql`insert into ${sql.table(table)} (user_id, ${names}) select ${owner}::uuid, ${names}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-    on conflict (user_id, id) do nothing`.execute(db);
+    on conflict ${sameRow} do nothing`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

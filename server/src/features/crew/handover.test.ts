@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { CEILINGS } from "@bosco/domain/account";
 import type pg from "pg";
 import { describe, expect, test } from "vitest";
 import { listen } from "../../../tests/event-reader.ts";
@@ -168,6 +169,27 @@ describe("what the new owner's plan does not hold", () => {
     await fill(server, "maintenances", 4, { user: owner.id, boat: boat.id });
     expect((await accept(heir, await offer(owner, boat.id, heir))).status).toBe(403);
   });
+
+  test("counts with what he has: parts", async () => {
+    const [owner, heir] = [await server.account({ pro: true }), await server.account({ pro: true })];
+    const [given, own] = [await boatOf(owner), await boatOf(heir)];
+    for (const [{ id: user }, { id: boat }, works] of [
+      [owner, given, 1],
+      [heir, own, CEILINGS.allParts.pro / CEILINGS.parts.pro],
+    ] as const) {
+      await fill(server, "maintenances", works, { user, boat });
+      await fill(server, "inventaire", works === 1 ? 1 : CEILINGS.parts.pro, { user, boat });
+      await asSystem(`insert into pieces (user_id, bateau_id, maintenance_id, article_id)
+        select m.user_id, m.bateau_id, m.id, i.id from maintenances m join inventaire i using (user_id, bateau_id)
+        where user_id = '${user}'`);
+    }
+    const jeton = await offer(owner, given.id, heir);
+    const refused = await accept(heir, jeton);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("50\u202f000 pièces")]);
+    await asSystem(`delete from pieces where user_id = '${heir.id}' and id in (
+      select id from pieces where user_id = '${heir.id}' limit 1)`);
+    expect((await accept(heir, jeton)).status).toBe(200);
+  }, 120_000);
 });
 
 test("what was done before cannot be undone by either", async () => {

@@ -188,13 +188,14 @@ export async function lockPhoto(db: Db, { user_id, bateau_id }: Meeting): Promis
 /** What a boat brings with it into the account of its new owner. */
 export async function countAboard(db: Db, { user_id, bateau_id }: Meeting) {
   const { rows } = await sql<
-    Record<"articles" | "maintenances" | "openMaintenances" | "spaces" | "lists" | "checklists", number>
+    Record<"articles" | "maintenances" | "openMaintenances" | "allParts" | "spaces" | "lists" | "checklists", number>
   >`
     select
       (select count(*) from inventaire where user_id = ${user_id} and bateau_id = ${bateau_id}) as articles,
       (select count(*) from maintenances where user_id = ${user_id} and bateau_id = ${bateau_id}) as maintenances,
       (select count(*) from maintenances where user_id = ${user_id} and bateau_id = ${bateau_id}
         and statut <> 'Terminée' and tache_id is null) as "openMaintenances",
+      (select count(*) from pieces where user_id = ${user_id} and bateau_id = ${bateau_id}) as "allParts",
       (select count(*) from espaces_stockage where user_id = ${user_id} and bateau_id = ${bateau_id}) as spaces,
       (select count(*) from listes_avitaillement where user_id = ${user_id} and bateau_id = ${bateau_id}) as lists,
       (select count(*) from checklists_nouvelles where user_id = ${user_id} and bateau_id = ${bateau_id}) as checklists

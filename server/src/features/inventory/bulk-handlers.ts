@@ -17,6 +17,7 @@ import { lockUser } from "../../database/locks.ts";
 import { type PlanHolder, refuseReturn } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
+import { putPartsBack } from "../../undo/parts.ts";
 import { findUndoBoat, keepForUndo, takeForUndo } from "../../undo/queries.ts";
 import { noteCounted } from "./activity.ts";
 import * as bulk from "./bulk/queries.ts";
@@ -130,7 +131,7 @@ export const bulkHandlers = {
     const articles = rows.filter((row): row is Article => !isPart(row));
     await refuseReturn(db, owner, articles.length, kept.total);
     const retablis = await bulk.restoreArticles(db, owner.id, articles);
-    await bulk.restoreParts(db, owner, rows.filter(isPart));
+    await putPartsBack(db, owner, rows.filter(isPart));
     return { retablis };
   }),
 };

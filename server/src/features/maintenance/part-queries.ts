@@ -1,10 +1,9 @@
-import { EMPTY_PART, type NewPart, type Part, part, partsForNext } from "@bosco/domain/parts";
+import { EMPTY_PART, type NewPart, part, partsForNext } from "@bosco/domain/parts";
 import { sql, type Updateable } from "kysely";
-import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
+import { isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { type PlanHolder, thatFit } from "../../plan/limits.ts";
-import { putBack } from "../../undo/queries.ts";
 
 const columns = seenColumnsOf(part);
 
@@ -79,15 +78,4 @@ export async function keptParts(db: Db, maintenance_id: string): Promise<object[
     .where("maintenance_id", "=", maintenance_id)
     .execute();
   return rows.map(({ ligne }) => ligne);
-}
-
-/** Parts come back with their work, as far as their articles are still there and they fit. */
-export async function putPartsBack(db: Db, owner: PlanHolder, removed: readonly Part[]): Promise<void> {
-  if (removed.length === 0) return;
-  const ids = removed.map(({ article_id }) => article_id);
-  const found = await db.selectFrom("inventaire").select("id").where("id", "in", ids).execute();
-  const there = new Set(found.map(({ id }) => id));
-  const those = removed.filter(({ article_id }) => there.has(article_id));
-  const rows = await thatFit(db, owner, "allParts", those);
-  if (rows.length > 0) await putBack(db, owner.id, "pieces", columnsOf(part), rows);
 }

@@ -61,6 +61,33 @@ describe("parts", () => {
     expect(await parts(owner)).toMatchObject([{ id: part.id, maintenance_id: m.id, article_id: article.id }]);
   });
 
+  test("that can't come back with their article hold up neither it nor the others", async () => {
+    const { owner, boat, m, article, add, stock, wanted } = await ownerWithPart();
+    const [moved, full] = [await add({ titre: "Ailleurs" }), await add({ titre: "Pleine" })];
+    for (const { id } of [moved, full]) await owner.post("/api/pieces", { ...wanted, maintenance_id: id });
+    const { body: gone } = await owner.post("/api/inventaire/supprimer", { bateau_id: boat.id, ids: [article.id] });
+    const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));
+    expect((await owner.patch(`/api/maintenances/${moved.id}`, { bateau_id: other.id })).status).toBe(200);
+    const many = Array.from({ length: 100 }, (_, n) => stock({ nom: `Vis ${n}` }));
+    await owner.post("/api/inventaire", many);
+    await server.sql(`begin; set local role bosco_system;
+      insert into pieces (user_id, bateau_id, maintenance_id, article_id)
+      select user_id, bateau_id, '${full.id}', id from inventaire where user_id = '${owner.id}'; commit`);
+    const undone = await owner.post("/api/inventaire/annuler", { annulation: gone.annulation });
+    expect([undone.status, undone.body]).toEqual([200, { retablis: 1 }]);
+    const ofArticle = (await parts(owner)).filter(({ article_id }) => article_id === article.id);
+    expect(ofArticle.map(({ maintenance_id }) => maintenance_id)).toEqual([m.id]);
+  });
+
+  test("that are there again under another id stay as they are when an article's deletion is undone", async () => {
+    const { owner, boat, article, stock, wanted } = await ownerWithPart();
+    const { body: gone } = await owner.post("/api/inventaire/supprimer", { bateau_id: boat.id, ids: [article.id] });
+    expect((await owner.post("/api/inventaire", stock({ id: article.id }))).status).toBe(201);
+    const { body: again } = await owner.post("/api/pieces", { ...wanted, quantite: 3 });
+    expect((await owner.post("/api/inventaire/annuler", { annulation: gone.annulation })).status).toBe(200);
+    expect(await parts(owner)).toEqual([again]);
+  });
+
   test("never join a work and an article of two boats", async () => {
     const { owner, boat, m, article, stock } = await ownerWithPart();
     const { body: other } = await owner.post("/api/bateaux", aBoat({ nom: "Goéland" }));

@@ -13,8 +13,9 @@ import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { PlanHolder } from "../../plan/limits.ts";
+import { putPartsBack } from "../../undo/parts.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
-import { findPartsOf, keptParts, putPartsBack } from "./part-queries.ts";
+import { findPartsOf, keptParts } from "./part-queries.ts";
 
 const columns = seenColumnsOf(maintenance);
 
@@ -141,6 +142,14 @@ export async function deleteMaintenance(
   return true;
 }
 
+/** Whether who is to do a work is aboard its boat, for a caller who is. */
+async function isAboard(db: Db, owner: string, { bateau_id, assigne_id }: Maintenance): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`select is_aboard(${owner}, ${bateau_id}, ${assigne_id}) as yes`.execute(
+    db,
+  );
+  return rows[0]?.yes ?? false;
+}
+
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
 export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Maintenance, parts: readonly Part[]) {
   const taken = await db
@@ -149,20 +158,12 @@ export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Mai
     .where("precedente_id", "=", removed.precedente_id)
     .executeTakeFirst();
   const engine = await db.selectFrom("moteurs").select("id").where("id", "=", removed.moteur_id).executeTakeFirst();
-  const isAboard =
-    removed.assigne_id === owner.id ||
-    (await db
-      .selectFrom("partages")
-      .select("id")
-      .where("bateau_id", "=", removed.bateau_id)
-      .where("membre_id", "=", removed.assigne_id)
-      .executeTakeFirst());
   const row = {
     ...removed,
     ...(taken && { precedente_id: null }),
     // why: hours of an engine that is gone mean nothing.
     ...(removed.moteur_id && !engine && { moteur_id: null, heures_echeance: null }),
-    ...(!isAboard && { assigne_id: null, assigne: null }),
+    ...(!(await isAboard(db, owner.id, removed)) && { assigne_id: null, assigne: null }),
   };
   await putBack(db, owner.id, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
   await putPartsBack(db, owner, parts);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { nameAboard } from "@bosco/domain/account";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -102,6 +103,48 @@ describe("an export", () => {
     });
   });
 
+  test("of a free account brings back faults, whose tasks were reset since", async () => {
+    const before = await server.account();
+    const { body: boat } = await before.post("/api/bateaux", aBoat());
+    const work = { bateau_id: boat.id, titre: "Feux", categorie: "Moteur", date_echeance: "2027-03-12" };
+    for (let n = 0; n < 3; n++) await before.post("/api/maintenances", work);
+    const checklist = { bateau_id: boat.id, nom: "Départ", type: "Départ", taches: ["Feux"] };
+    expect((await before.post("/api/checklists_nouvelles", checklist)).status).toBe(201);
+    const [task] = (await before.get("/api/taches")).body;
+    expect((await before.post("/api/maintenances", { ...work, tache_id: task.id })).status).toBe(201);
+    await before.patch(`/api/taches/${task.id}`, { maintenance_id: null });
+    const zip = await download(before);
+    await remove(before);
+
+    const after = await server.account();
+    expect((await upload(after, zip)).status).toBe(200);
+    expect(broughtBack(await download(after))).toEqual(broughtBack(zip));
+    const faults = dataOf(await download(after)).tables.maintenances.filter(({ tache_id }: Json) => tache_id);
+    expect(faults).toMatchObject([{ tache_id: task.id }]);
+  });
+
+  test("brings back the work that its owner gave himself, and nobody else's", async () => {
+    const before = await server.account({ pro: true });
+    const { body: boat } = await before.post("/api/bateaux", aBoat());
+    const work = { bateau_id: boat.id, categorie: "Moteur", date_echeance: "2027-03-12" };
+    await before.post("/api/maintenances", { ...work, titre: "À moi", assigne_id: before.id });
+    await before.post("/api/maintenances", { ...work, titre: "À Bob" });
+    const zip = changed(await download(before), ({ tables }) => {
+      const [other] = tables.maintenances.filter(({ titre }: Json) => titre === "À Bob");
+      Object.assign(other, { assigne_id: randomUUID(), assigne: "Bob" });
+    });
+    await remove(before);
+
+    const after = await server.account({ pro: true });
+    expect((await upload(after, zip)).status).toBe(200);
+    const { prenom, nom, email } = (await after.get("/api/profils_utilisateur")).body;
+    const rows: Json[] = (await after.get("/api/maintenances")).body;
+    expect(Object.fromEntries(rows.map(({ titre, assigne_id, assigne }) => [titre, [assigne_id, assigne]]))).toEqual({
+      "À moi": [after.id, nameAboard({ prenom, nom, email })],
+      "À Bob": [null, null],
+    });
+  });
+
   test("of the release before, which knew one engine and five recurrences, means what it meant", async () => {
     const before = await server.account({ pro: true });
     const { body: boat } = await before.post("/api/bateaux", aBoat({ heures_moteur: 842 }));
@@ -121,7 +164,7 @@ describe("an export", () => {
       without(tables.bateaux, "nom_moteur");
       without(tables.releves_heures, "moteur_id");
       without(tables.maintenances, "recurrence_mois", "recurrence_heures", "a_date_fixe", "moteur_id");
-      without(tables.maintenances, "assigne_id", "assigne");
+      without(tables.maintenances, "assigne_id", "assigne", "tache_id");
     });
     expect(JSON.stringify(dataOf(former))).not.toMatch(/moteur_id|nom_moteur|recurrence_/);
 

@@ -1,3 +1,4 @@
+import { uuid } from "@bosco/domain";
 import { profile, subscription } from "@bosco/domain/account";
 import { assistantUsage, question } from "@bosco/domain/assistant";
 import { boat, engine, hoursReading } from "@bosco/domain/boats";
@@ -22,6 +23,9 @@ export interface OwnTable {
 /** One's own boats shared with others, as one sees it oneself: no secret. */
 const share = givenShare.pick({ id: true, bateau_id: true, email: true, role: true, created_at: true });
 
+/** With the task that it was opened for, which no list shows: by it a limit leaves a fault out. */
+const work = maintenance.extend({ tache_id: uuid.nullable().default(null) });
+
 const table = (name: string, schema: z.ZodObject, more: Partial<OwnTable> = {}): OwnTable => ({
   name,
   schema,
@@ -35,7 +39,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   table("bateaux", boat),
   table("moteurs", engine),
   table("releves_heures", hoursReading),
-  table("maintenances", maintenance),
+  table("maintenances", work),
   table("categories", category),
   table("sous_categories", subCategory),
   table("espaces_stockage", storageSpace),

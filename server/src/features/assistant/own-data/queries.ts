@@ -1,16 +1,9 @@
-import {
-  ARTICLE_FIELDS,
-  HOURS_BACK_DAYS,
-  MAINTENANCE_FIELDS,
-  MOST,
-  type OwnRows,
-  type OwnSlot,
-  ownNames,
-} from "@bosco/assistant";
+import { ARTICLE_FIELDS, MAINTENANCE_FIELDS, MOST, type OwnRows, type OwnSlot, ownNames } from "@bosco/assistant";
 import { boat, engine, enginesOf } from "@bosco/domain/boats";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
+import { selectTellingReadings } from "../../../database/telling-readings.ts";
 
 const maintenancesOf = (db: Db, boats: readonly string[]) =>
   db.selectFrom("maintenances").select(MAINTENANCE_FIELDS).where("bateau_id", "in", boats).limit(MOST.rows);
@@ -66,18 +59,17 @@ export const ownRows = (db: Db): OwnRows => ({
     ),
 
   hours: (which, today) =>
-    db
-      .selectFrom("releves_heures")
-      .distinctOn(["bateau_id", "moteur_id"])
-      .select(["bateau_id", "moteur_id", "date_releve", "heures"])
-      .$if(which === "oldest", (query) =>
-        query.where("date_releve", ">=", sql<string>`${today}::date - ${HOURS_BACK_DAYS}::integer`),
-      )
-      .orderBy("bateau_id")
-      .orderBy("moteur_id", (order) => order.asc().nullsFirst())
-      .orderBy("date_releve", which === "oldest" ? "asc" : "desc")
-      .limit(MOST.engines)
-      .execute(),
+    which === "oldest"
+      ? selectTellingReadings(db, today).limit(MOST.engines).execute()
+      : db
+          .selectFrom("releves_heures")
+          .distinctOn(["bateau_id", "moteur_id"])
+          .select(["bateau_id", "moteur_id", "date_releve", "heures"])
+          .orderBy("bateau_id")
+          .orderBy("moteur_id", (order) => order.asc().nullsFirst())
+          .orderBy("date_releve", "desc")
+          .limit(MOST.engines)
+          .execute(),
 
   shortArticles: (boats) =>
     articlesOf(db, boats)

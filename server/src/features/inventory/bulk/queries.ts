@@ -1,9 +1,7 @@
 import { type Article, article } from "@bosco/domain/inventory";
-import { type Part, part } from "@bosco/domain/parts";
 import { sql } from "kysely";
 import { columnsOf } from "../../../database/columns.ts";
 import type { Db } from "../../../database/database.ts";
-import { type PlanHolder, thatFit } from "../../../plan/limits.ts";
 import { putBack } from "../../../undo/queries.ts";
 
 const columns = columnsOf(article);
@@ -69,19 +67,4 @@ export async function keptParts(db: Db, bateau_id: string, articles: readonly st
     .where("article_id", "=", sql<string>`any(${articles}::uuid[])`)
     .execute();
   return rows.map(({ ligne }) => ligne);
-}
-
-/** Parts come back with their articles, as far as their works are still there and they fit. */
-export async function restoreParts(db: Db, owner: PlanHolder, removed: readonly Part[]): Promise<void> {
-  if (removed.length === 0) return;
-  const works = removed.map(({ maintenance_id }) => maintenance_id);
-  const found = await db
-    .selectFrom("maintenances")
-    .select("id")
-    .where("id", "=", sql<string>`any(${works}::uuid[])`)
-    .execute();
-  const there = new Set(found.map(({ id }) => id));
-  const those = removed.filter(({ maintenance_id }) => there.has(maintenance_id));
-  const rows = await thatFit(db, owner, "allParts", those);
-  if (rows.length > 0) await putBack(db, owner.id, "pieces", columnsOf(part), rows);
 }

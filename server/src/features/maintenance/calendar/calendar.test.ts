@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countRows } from "../../../../tests/fill-rows.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
+import { ownRows } from "../../assistant/own-data/queries.ts";
 
 let server: TestServer;
 const logged: string[] = [];
@@ -96,6 +97,31 @@ describe("the calendar feed", () => {
     const day = event?.startDate.toString() ?? "";
     expect(day > addDays(today, 97) && day < addDays(today, 104)).toBe(true);
     expect(event?.description).toContain("à 942 h moteur");
+  });
+
+  test("guesses from what was meant, not from a slip of the hand, of each engine", async () => {
+    const { owner, boat, base, jeton } = await ownerWithFeed();
+    const other = { bateau_id: boat.id, nom: "Moteur tribord", type: "Yanmar 3JH5", heures: 1_200 };
+    const { body: engine } = await owner.post("/api/moteurs", other);
+    const hours = { ...base, recurrence: "Tous les 100 heures" };
+    await owner.post("/api/maintenances", { ...hours, heures_echeance: 892, titre: "Bâbord" });
+    await owner.post("/api/maintenances", { ...hours, heures_echeance: 1_250, moteur_id: engine.id, titre: "Tribord" });
+    const today = dayIn(new Date(), "Europe/Paris");
+    const read100 = (moteur_id: string | null, heures: number, time: string, days = 100) => ({
+      ...{ user_id: owner.id, bateau_id: boat.id, moteur_id, heures },
+      date_releve: `${addDays(today, -days)}T${time}Z`,
+    });
+    const values = [
+      ...[read100(null, 8_420, "10:00:00"), read100(null, 742, "10:01:00"), read100(null, 0, "10:02:00")],
+      ...[read100(engine.id, 1_201, "10:00:00", 101), read100(engine.id, 0, "10:00:00", 102)],
+      ...[read100(engine.id, 110, "10:00:00"), read100(engine.id, 1_100, "10:01:00")],
+    ];
+    await server.database.asSystem((db) => db.insertInto("releves_heures").values(values).execute());
+    const events = eventsOf((await read(jeton)).text);
+    for (const titre of ["Bâbord", "Tribord"])
+      expect(events.find(({ summary }) => summary.startsWith(titre))?.startDate.toString()).toBe(addDays(today, 50));
+    const oldest = await server.database.asUser(owner.id, (db) => ownRows(db).hours("oldest", today));
+    expect(oldest.map(({ heures }) => heures)).toEqual([742, 1_100]);
   });
 
   test("says no hours of a meter that nobody has read, and guesses no day from them", async () => {

@@ -91,8 +91,11 @@ const EVENTS_AT_ONCE = 200;
  * A calendar of whole days (RFC 5545) that calendar programs subscribe to, piece by piece.
  * why in pieces: ten thousand events take a while to write, and others must be served between them.
  */
-export async function* writeCalendar(entries: readonly FeedEntry[], publicUrl: string): AsyncGenerator<string> {
-  yield written(HEAD);
+export async function* writeCalendar(
+  entries: readonly FeedEntry[],
+  { name, publicUrl }: { name: string; publicUrl: string },
+): AsyncGenerator<string> {
+  yield written(head(name));
   for (let at = 0; at < entries.length; at += EVENTS_AT_ONCE) {
     yield written(entries.slice(at, at + EVENTS_AT_ONCE).flatMap((entry) => event(entry, publicUrl)));
     await setImmediate();
@@ -102,14 +105,18 @@ export async function* writeCalendar(entries: readonly FeedEntry[], publicUrl: s
 
 const written = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");
 
-const HEAD = [
+/** What calendar programs list it as: of one boat by that boat's name. */
+export const calendarName = ({ boat, isForMe }: { boat?: string | undefined; isForMe: boolean }): string =>
+  `Bosco – ${[boat ?? "Maintenances", isForMe && "pour moi"].filter(Boolean).join(" · ")}`;
+
+const head = (name: string) => [
   "BEGIN:VCALENDAR",
   "VERSION:2.0",
   "PRODID:-//Bosco//Maintenances//FR",
   "CALSCALE:GREGORIAN",
   "METHOD:PUBLISH",
-  "NAME:Bosco – Maintenances",
-  "X-WR-CALNAME:Bosco – Maintenances",
+  `NAME:${text(name)}`,
+  `X-WR-CALNAME:${text(name)}`,
   "X-WR-CALDESC:Les échéances d’entretien de vos bateaux",
   "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
   "X-PUBLISHED-TTL:PT6H",

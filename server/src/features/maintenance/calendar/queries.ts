@@ -1,7 +1,7 @@
 import type { Day } from "@bosco/domain";
-import { tellingDays } from "@bosco/domain/maintenance";
 import { sql } from "kysely";
 import type { Db } from "../../../database/database.ts";
+import { selectTellingReadings } from "../../../database/telling-readings.ts";
 
 export function findFeed(db: Db) {
   return db.selectFrom("calendriers").select(["created_at", "consulte_le"]).executeTakeFirst();
@@ -77,6 +77,12 @@ export async function feedOf(db: Db, jeton_hash: string): Promise<FeedOf | undef
     .executeTakeFirst();
 }
 
+/** The name of the one boat that a calendar is of, while its reader sees that boat. */
+export async function findBoatName(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">): Promise<string | undefined> {
+  const boat = await db.selectFrom("bateaux").select("nom").where("id", "=", bateau_id).executeTakeFirst();
+  return boat?.nom;
+}
+
 /** What is still to be done, with the name of its boat and the boat's first engine. */
 export function listFeed(db: Db, { user_id, bateau_id, pour_moi }: FeedOf) {
   return db
@@ -107,19 +113,8 @@ export function listFeedEngines(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">
     .execute();
 }
 
-/** Of each engine the one reading that tells how it is used: the oldest of the days that count. */
 export function listFeedReadings(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">, today: Day) {
-  const { from, to } = tellingDays(today);
-  return db
-    .selectFrom("releves_heures")
-    .distinctOn(["bateau_id", "moteur_id"])
-    .select(["bateau_id", "moteur_id", "heures", "date_releve"])
-    .$if(bateau_id !== null, (query) => query.where("bateau_id", "=", bateau_id ?? ""))
-    .where("date_releve", ">=", sql<string>`${from}::timestamp at time zone 'UTC'`)
-    .where("date_releve", "<", sql<string>`(${to}::timestamp + interval '1 day') at time zone 'UTC'`)
-    .orderBy("bateau_id")
-    .orderBy("moteur_id")
-    .orderBy("date_releve")
-    .orderBy("id")
+  return selectTellingReadings(db, today)
+    .$if(bateau_id !== null, (query) => query.where("r.bateau_id", "=", bateau_id ?? ""))
     .execute();
 }

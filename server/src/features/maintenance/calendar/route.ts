@@ -5,12 +5,13 @@ import type { FastifyInstance } from "fastify";
 import { hashSecret } from "../../../api/secret.ts";
 import type { Database, Db } from "../../../database/database.ts";
 import { fail } from "../../../refusals.ts";
-import { writeCalendar } from "./ics.ts";
+import { calendarName, writeCalendar } from "./ics.ts";
 import {
   type FeedEntry,
   type FeedOf,
   type FeedRow,
   feedOf,
+  findBoatName,
   listFeed,
   listFeedEngines,
   listFeedReadings,
@@ -26,11 +27,15 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
     if (typeof jeton !== "string" || jeton === "") throw fail("INTROUVABLE");
     const feed = await database.asSystem((db) => feedOf(db, hashSecret(jeton)));
     if (!feed) throw fail("INTROUVABLE");
-    const entries = await database.asUser(feed.user_id, (db) => readFeed(db, feed));
+    const { entries, boat } = await database.asUser(feed.user_id, async (db) => ({
+      entries: await readFeed(db, feed),
+      boat: await findBoatName(db, feed),
+    }));
+    const name = calendarName({ boat, isForMe: feed.pour_moi });
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", 'inline; filename="bosco.ics"')
-      .send(Readable.from(writeCalendar(entries, publicUrl)));
+      .send(Readable.from(writeCalendar(entries, { name, publicUrl })));
   });
 }
 

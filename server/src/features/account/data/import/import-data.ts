@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Account } from "@bosco/contract";
+import { nameAboard } from "@bosco/domain/account";
 import { findDone, once } from "../../../../api/operations.ts";
 import type { Database, Db } from "../../../../database/database.ts";
 import { databaseErrorCode } from "../../../../database/error-code.ts";
@@ -11,7 +12,7 @@ import { refuseImportBeyondCeilings } from "../../../../plan/import.ts";
 import { fail } from "../../../../refusals.ts";
 import { openZip } from "../zip-reader.ts";
 import { fillProfile, findOtherRows, insertRows } from "./queries.ts";
-import { IMPORTED, type Person, readData, type Tables } from "./read-data.ts";
+import { type Exported, IMPORTED, readData, type Tables } from "./read-data.ts";
 import { restorePhotos } from "./restore-photos.ts";
 
 export interface Imported {
@@ -44,7 +45,8 @@ export async function importData(path: string, services: ImportServices): Promis
   if (done) return done;
   const zip = await openZip(path);
   try {
-    const { tables, person } = await readData(zip);
+    const content = await readData(zip);
+    const { tables, person } = content;
     refuseImportBeyondCeilings(account, tables);
     // why: looked at before the photos are unpacked, and again under the lock.
     await database.asSystem((db) => refuseFilled(db, account.id, tables));
@@ -54,7 +56,7 @@ export async function importData(path: string, services: ImportServices): Promis
       return await database.asSystem(async (db) => {
         await lockUser(db, account.id);
         const put = async () => {
-          const lignes = await putRows(db, account.id, { tables, person, isKept: restored.has });
+          const lignes = await putRows(db, account, { ...content, isKept: restored.has });
           return { lignes, photos: restored.size };
         };
         return operation ? once(db, operation, put) : put();
@@ -75,18 +77,22 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest("base64url");
 }
 
-interface Content {
-  tables: Tables;
-  person: Person;
+interface Content extends Exported {
   isKept: (url: unknown) => boolean;
 }
 
-async function putRows(db: Db, userId: string, { tables, person, isKept }: Content): Promise<number> {
+async function putRows(db: Db, account: Account, { tables, person, exporter, isKept }: Content): Promise<number> {
+  const { id: userId } = account;
   await refuseFilled(db, userId, tables);
   for (const boat of tables.get("bateaux") ?? []) if (!isKept(boat.photo_url)) boat.photo_url = null;
-  // why: whoever was to do a work is of a crew that no file brings.
+  const prenom = account.prenom ?? person.prenom;
+  const self = {
+    assigne_id: userId,
+    assigne: nameAboard({ prenom, nom: account.nom ?? person.nom, email: account.email }),
+  };
+  // why: whoever else was to do a work is of a crew that no file brings.
   for (const work of tables.get("maintenances") ?? [])
-    if (work.assigne_id !== userId) Object.assign(work, { assigne_id: null, assigne: null });
+    Object.assign(work, work.assigne_id && work.assigne_id === exporter ? self : { assigne_id: null, assigne: null });
   const { photo_profil_url: url } = person;
   await fillProfile(db, userId, { ...person, photo_profil_url: isKept(url) ? url : null });
   let inserted = 0;

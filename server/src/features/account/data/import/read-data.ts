@@ -20,10 +20,17 @@ export type Tables = Map<string, Row[]>;
 export const IMPORTED: readonly OwnTable[] = OWN_TABLES.filter(({ isImported }) => isImported);
 
 const person = profile.pick({ prenom: true, nom: true, telephone: true, adresse: true, photo_profil_url: true });
-export type Person = z.infer<typeof person>;
+const identity = profile.pick({ id: true });
+
+export interface Exported {
+  tables: Tables;
+  person: z.infer<typeof person>;
+  /** The account that was exported: in its rows it is named by this id. */
+  exporter: string | undefined;
+}
 
 /** What an export holds. Its rows are counted before any is judged, and the first that is wrong ends it. */
-export async function readData(zip: ZipReader): Promise<{ tables: Tables; person: Person }> {
+export async function readData(zip: ZipReader): Promise<Exported> {
   await refuseTooMany(zip);
   const tables: Tables = new Map(IMPORTED.map(({ name }) => [name, []]));
   const schemas = new Map(IMPORTED.map(({ name, schema }) => [name, schema]));
@@ -39,7 +46,7 @@ export async function readData(zip: ZipReader): Promise<{ tables: Tables; person
   );
   const who = person.safeParse(top.get("profils_utilisateur"));
   if (top.get("format") !== FORMAT || !who.success) throw notOurFile();
-  return { tables, person: who.data };
+  return { tables, person: who.data, exporter: identity.safeParse(top.get("profils_utilisateur")).data?.id };
 }
 
 function content(zip: ZipReader) {
