@@ -119,6 +119,16 @@ describe("missing parts of the coming month", () => {
       [{ recurrence: "Tous les 100 heures", heures_echeance: 90, date_echeance: "2027-01-01" }],
       [1],
     ],
+    [
+      "due in a few hours, whatever its date",
+      [{ recurrence: "Tous les 100 heures", heures_echeance: 105, date_echeance: "2027-01-01" }],
+      [1],
+    ],
+    [
+      "due in many hours that nothing dates",
+      [{ recurrence: "Tous les 100 heures", heures_echeance: 150, date_echeance: "2027-01-01" }],
+      [],
+    ],
     ["with enough aboard", [{ date_echeance: "2026-06-02" }, 2, { quantite: 2 }], []],
     ["with some aboard", [{ date_echeance: "2026-06-02" }, 2.5, { quantite: 1 }], [1.5]],
   ])("of a work %s", (_name, of, expected) => expect(missing(...of)).toEqual(expected));
