@@ -80,6 +80,23 @@ test("one press passes over the sheet; closed, nothing is finished", async ({ ow
   await expect.poll(async () => (await works()).length).toBe(2);
 });
 
+test("of what is poured, less than one is needed", async ({ owner: page }) => {
+  const { part } = await withPart(page);
+  await post(page, "pieces", part);
+  await page.reload();
+  await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
+  const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
+  const needed = form.getByRole("spinbutton", { name: /^Rouet/ });
+  await needed.fill("0,35");
+  await needed.press("Enter");
+  await needed.press("ArrowDown");
+  await expect(needed).toHaveValue("0,35");
+  await form.getByRole("button", { name: "Modifier", exact: true }).click();
+  await expect(form).toBeHidden();
+  const parts = async () => (await page.request.get("/api/pieces")).json();
+  await expect.poll(parts).toMatchObject([{ quantite: 0.35 }]);
+});
+
 test("what is short for the coming month goes to the shopping list, once", async ({ owner: page }) => {
   const { part } = await withPart(page, {}, 0);
   await post(page, "pieces", { ...part, quantite: 2 });
