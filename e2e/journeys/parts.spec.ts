@@ -68,8 +68,11 @@ test("a part is chosen in the form and told on the card; finishing takes it out,
   await expect.poll(hours).toBe(842);
 });
 
-test("one press passes over the sheet; closed, nothing is finished", async ({ owner: page }) => {
-  const { works } = await withPart(page, { recurrence: "Annuelle" });
+test("one press passes over the sheet and takes no part; closed, nothing is finished", async ({ owner: page }) => {
+  const { part, stock, works } = await withPart(page, { recurrence: "Annuelle" });
+  await post(page, "pieces", part);
+  await page.reload();
+  await expect(card(page, "Rouet de pompe").getByRole("list", { name: "Pièces" })).toBeVisible();
   await choose(page, "Statut de « Rouet de pompe »", "Terminée");
   await sheet(page).getByRole("button", { name: "Fermer" }).click();
   await expect(sheet(page)).toBeHidden();
@@ -78,6 +81,8 @@ test("one press passes over the sheet; closed, nothing is finished", async ({ ow
   await sheet(page).getByRole("button", { name: "Terminer sans préciser" }).click();
   await expect(page.getByText('Le statut a été changé vers "Terminée".')).toBeVisible();
   await expect.poll(async () => (await works()).length).toBe(2);
+  await expect(toast(page, "Statut mis à jour")).not.toContainText("du stock");
+  expect(await stock()).toBe(1);
 });
 
 test("of what is poured, less than one is needed", async ({ owner: page }) => {
