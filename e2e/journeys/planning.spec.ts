@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { addDays, weekStart } from "@bosco/domain";
 import { frenchDay, longDay, weekLabel } from "@bosco/domain/french";
@@ -5,7 +6,7 @@ import type { Maintenance } from "@bosco/domain/maintenance";
 import type { Locator, Page } from "@playwright/test";
 import { addBoat as addAnyBoat, becomePro } from "../support/boats.ts";
 import { join } from "../support/crew.ts";
-import { expect, expectAccessible, onDesk, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onDesk, post, test, toast } from "../support/journey.ts";
 import { addBoat, addMaintenance, card, choose, inDays, openMaintenance } from "../support/maintenance.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
@@ -233,11 +234,33 @@ test("costs add up by boat, category and year, and go to the accountant", async 
   expect(lines[3]).toMatch(/;1234,5$/);
 });
 
+/** A calendar of what is given to oneself, made on another device. */
+const addFeed = (page: Page) =>
+  post(page, "calendriers", { jeton: randomBytes(32).toString("base64url"), pour_moi: true });
+
+async function openCalendars(page: Page) {
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Calendrier" }).click();
+  return page.getByRole("region", { name: "Calendriers choisis" });
+}
+
+test("a calendar that was chosen once is revoked with one boat too", async ({ owner: page }) => {
+  await addBoat(page);
+  await addFeed(page);
+  await page.goto("/maintenance");
+  const chosen = await openCalendars(page);
+  await chosen.getByRole("button", { name: "Révoquer « Tous les navires · Pour moi »" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Révoquer" }).click();
+  await expect(toast(page, "Le calendrier a été révoqué.")).toBeVisible();
+  expect(await (await page.request.get("/api/calendriers")).json()).toEqual([]);
+});
+
 test("the planning is printed, and a calendar of one boat is made and revoked", onDesk, async ({ owner: page }) => {
   await becomePro(page);
   const [first, second] = [await addBoat(page, { nom: "Avel Mor" }), await addAnyBoat(page, { nom: "Goéland" })];
   await addMaintenance(page, first.id, { titre: "Carénage", date_echeance: wednesday() });
   await addMaintenance(page, second.id, { titre: "Anodes", date_echeance: inDays(-3) });
+  await addFeed(page);
   await page.goto("/maintenance?bateau=tous&vue=planning");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Imprimer (PDF)" }).click();
@@ -254,14 +277,17 @@ test("the planning is printed, and a calendar of one boat is made and revoked", 
   ])
     expect(text).toContain(piece);
 
-  await page.getByRole("button", { name: "Autres actions" }).click();
-  await page.getByRole("menuitem", { name: "Calendrier" }).click();
-  const chosen = page.getByRole("region", { name: "Calendriers choisis" });
+  const chosen = await openCalendars(page);
   await choose(page, "Navire du calendrier", "Avel Mor");
   await chosen.getByRole("button", { name: "Créer ce calendrier" }).click();
   const address = await chosen.getByRole("textbox", { name: "Adresse du calendrier" }).inputValue();
-  await expect(chosen.getByRole("listitem").filter({ hasText: "Pas encore lu" })).toContainText("Avel Mor");
+  await expect(chosen.getByRole("listitem").filter({ hasText: "Avel Mor" })).toContainText("Pas encore lu");
   await expectAccessible(page);
+  // another one is revoked, and the address of this one stays
+  await chosen.getByRole("button", { name: "Révoquer « Tous les navires · Pour moi »" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Révoquer" }).click();
+  await expect(chosen.getByRole("listitem")).toHaveCount(1);
+  await expect(chosen.getByRole("textbox", { name: "Adresse du calendrier" })).toHaveValue(address);
   const path = address.replace(/^https?:\/\/[^/]+/, "");
   const feed = await (await page.request.get(path)).text();
   expect([feed.includes("Carénage"), feed.includes("Anodes")]).toEqual([true, false]);
