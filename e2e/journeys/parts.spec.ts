@@ -85,6 +85,17 @@ test("one press passes over the sheet and takes no part; closed, nothing is fini
   expect(await stock()).toBe(1);
 });
 
+test("« Terminée » chosen in the form and not gone through with is told", async ({ owner: page }) => {
+  const { works } = await withPart(page);
+  await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
+  const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
+  await choose(page, "Statut", "Terminée");
+  await form.getByRole("button", { name: "Modifier", exact: true }).click();
+  await sheet(page).getByRole("button", { name: "Fermer" }).click();
+  await expect(toast(page, "La maintenance n’est pas terminée.")).toBeVisible();
+  expect(await works()).toMatchObject([{ statut: "En attente" }]);
+});
+
 test("of what is poured, less than one is needed", async ({ owner: page }) => {
   const { part } = await withPart(page);
   await post(page, "pieces", part);

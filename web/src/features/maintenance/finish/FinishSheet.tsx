@@ -31,6 +31,8 @@ type FinishSheetProps = {
   /** What one's role allows beside the status: the work itself, the engine's hours, the stock. */
   may: { edit: boolean; setHours: boolean; takeParts: boolean };
   onClose: () => void;
+  /** It was closed, and the work is not finished. */
+  onLeave?: (() => void) | undefined;
 };
 
 /** What is asked when a work is finished, and can be passed over: nothing in it has to be filled in. */
@@ -42,6 +44,7 @@ export default function FinishSheet({
   parts,
   may,
   onClose,
+  onLeave,
 }: FinishSheetProps) {
   const today = useToday();
   const formId = useId();
@@ -86,6 +89,10 @@ export default function FinishSheet({
     if (about) setDoubted({ about, finishing });
     else return finish(finishing, meter, wanted);
   }
+  const leave = () => {
+    if (!busy) onLeave?.();
+    onClose();
+  };
   // why no hours: the engine's own as they stand are what nobody has to say. And no parts: nobody has said that they were used.
   const skip = () => finish({ ...defaults, prix: m.prix, heures_realisation: null }, undefined, []);
 
@@ -94,7 +101,7 @@ export default function FinishSheet({
       open
       keepOpen
       isOnlyRead={intention.check !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={`Terminer «\u00a0${title}\u00a0»`}
       footer={
         <>
