@@ -101,6 +101,12 @@ test("the planning stands by weeks and months, and a work is dragged to another 
   await expect(page.getByRole("dialog", { name: "Modifier la maintenance" })).toBeVisible();
 });
 
+test("what is late by its hours says so, and no day that has not passed", async ({ owner: page }) => {
+  await openMaintenance(page, { titre: "Vidange", recurrence: "Tous les 100 heures", heures_echeance: 840 });
+  await openPlanning(page);
+  await expect(page.getByRole("region", { name: "En retard" })).toContainText(/840\sh, dépassées de 2\sh/);
+});
+
 test("a work is moved by the keys alone, aloud, and given back by Escape", onDesk, async ({ owner: page }) => {
   const day = wednesday();
   const { rows } = await openMaintenance(page, { titre: "Carénage", categorie: "Coque", date_echeance: day });

@@ -16,8 +16,8 @@ type PlannedItemProps = {
   title: string;
   tone: Tone;
   boatName: string | undefined;
-  /** Where the day is not told by its place. */
-  showsDay?: boolean;
+  /** When it is due, where its place does not tell. */
+  due: string | undefined;
   moving: Moving | undefined;
   /** Why it can't be moved; without one's right to, it has no handle. */
   refusal: string | undefined;
@@ -35,7 +35,7 @@ export function PlannedItem(props: PlannedItemProps) {
     title,
     tone,
     boatName,
-    showsDay = false,
+    due,
     moving,
     refusal,
     mayMove,
@@ -44,10 +44,10 @@ export function PlannedItem(props: PlannedItemProps) {
     keys,
     drag,
   } = props;
-  const { work: m, day, isForecast } = one;
+  const { work: m, isForecast } = one;
   const carried = moving?.id === m.id ? moving : undefined;
   const canMove = mayMove && !refusal;
-  const facts = [showsDay && weekdayAndDay(day), boatName].filter(Boolean).join(" · ");
+  const facts = [due, boatName].filter(Boolean).join(" · ");
   return (
     <div
       {...(canMove && drag(false))}

@@ -75,7 +75,8 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const keysOf = useKeyMove({ unit, today, moving, setMoving, titleOf, say: setSaid, onMove: move });
 
   const nameOf = (m: Maintenance) => boatNames.get(m.bateau_id) ?? "";
-  const item = (one: MovedWork, showsDay: boolean) => {
+  const dueOf = (m: Maintenance) => dueText(m, momentOf(m));
+  const item = (one: MovedWork, due?: string) => {
     const refusal = refuseMove(one.work, momentOf(one.work));
     return (
       <PlannedItem
@@ -83,7 +84,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
         title={titleOf(one.work)}
         tone={groupTones[maintenanceGroup(one.work, momentOf(one.work))]}
         boatName={boat ? undefined : nameOf(one.work)}
-        showsDay={showsDay}
+        due={due}
         moving={moving}
         refusal={refusal && REFUSALS[refusal]}
         mayMove={mayOn(one.work.bateau_id, "maintenance.edit")}
@@ -97,7 +98,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const print = () =>
     paper.make(async () => {
       const { savePlanning } = await import("./print-planning.ts");
-      await savePlanning({ planned, unit, today, boat, nameOf, titleOf, dueOf: (m) => dueText(m, momentOf(m)) });
+      await savePlanning({ planned, unit, today, boat, nameOf, titleOf, dueOf });
     });
   if (list.every(({ statut }) => statut === "Terminée"))
     return (
@@ -124,16 +125,16 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
           Entrée sur la poignée, puis les flèches.
         </p>
       )}
-      <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, true)} />
+      <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, dueOf(one.work))} />
       {unit === "semaine" && isWide ? (
-        <WeekGrid today={today} weeks={planned.periods} moving={moving} renderItem={(one) => item(one, false)} />
+        <WeekGrid today={today} weeks={planned.periods} moving={moving} renderItem={(one) => item(one)} />
       ) : (
         <PeriodList
           unit={unit}
           today={today}
           periods={planned.periods}
           moving={moving}
-          renderItem={(one) => item(one, true)}
+          renderItem={(one) => item(one, weekdayAndDay(one.day))}
         />
       )}
       <Button variant="secondary" className="self-center" onClick={() => setHelpings(helpings + 1)}>
@@ -142,7 +143,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
       <WorkRow
         title="Aux heures moteur, sans date estimée"
         works={planned.undated}
-        renderItem={(one) => item(one, false)}
+        renderItem={(one) => item(one)}
       />
       <p role="status" className="sr-only">
         {said}
