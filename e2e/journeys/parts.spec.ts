@@ -50,7 +50,7 @@ test("a part is chosen in the form and told on the card; finishing takes it out,
   await expect(sheet(page).getByRole("checkbox", { name: /compteur à 850,5/ })).toBeChecked();
   await sheet(page).getByRole("button", { name: "Terminer", exact: true }).click();
   await holdToast(page, "Statut mis à jour");
-  await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\spièce sortie du stock/);
+  await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\sarticle sorti du stock/);
   await expect.poll(stock).toBe(0);
   await expect.poll(works).toMatchObject([
     {
@@ -118,7 +118,7 @@ test("what is short for the coming month goes to the shopping list, once", async
   await post(page, "pieces", { ...part, quantite: 2 });
   await page.goto("/maintenance");
   const note = page.getByRole("region", { name: "Pièces manquantes" });
-  await expect(note).toContainText(/1\spièce manque dans les 30\sjours/);
+  await expect(note).toContainText(/1\sarticle manque pour les travaux des 30\sprochains jours/);
   await expectAccessible(page);
   await expect(card(page, "Rouet de pompe")).toContainText(/Rouet 129670-42531 ×\s2\s: manque 2/);
   await note.getByRole("button", { name: "Ajouter à la liste d’achats" }).click();

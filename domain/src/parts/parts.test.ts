@@ -38,6 +38,7 @@ test.each<[string, number, Partial<Article>, string | undefined]>([
   ["1 à bord, Coffre tribord, manque 1", 2, {}, "Coffre tribord"],
   ["manque 1", 1, { quantite: 0 }, "Coffre tribord"],
   ["5\u00a0L à bord", 4.5, { quantite: 5, unite: "L" }, undefined],
+  ["3\u00a0boîtes à bord", 1, { quantite: 3, unite: "boîte" }, undefined],
   ["0,1\u00a0L à bord, manque 0,2\u00a0L", 0.3, { quantite: 0.1, unite: "L" }, undefined],
 ])("%s", (words, quantite, more, place) => expect(stockWords({ quantite }, rouet(more), place)).toBe(words));
 
@@ -158,6 +159,8 @@ describe("the list of parts to buy", () => {
   test.each<[string, Partial<Article>, string]>([
     ["its maker's number", { reference: "R-1", numero_fabricant: "129670-42531" }, "Rouet (129670-42531)"],
     ["its reference where it has no number", { reference: "R-1" }, "Rouet (R-1)"],
+    ["a unit that lists do not have", { unite: "m" }, "Rouet (en m)"],
+    ["both", { reference: "R-1", unite: "m" }, "Rouet (R-1, en m)"],
     ["what its name says already, once", { nom: "Rouet R-1", reference: "R-1" }, "Rouet R-1"],
     [
       "its whole number, however long its name",
@@ -179,10 +182,14 @@ describe("the list of parts to buy", () => {
     },
   );
 
-  test("is found again by the inventory, whatever the number", () => {
-    const listed = withMissing([], wanted(2, { numero_fabricant: "129670-42531" }));
-    expect(alreadyAboard(listed, [rouet()])).toEqual(listed);
-    expect(planInventory(listed, [rouet({ quantite_max: 1 })], "fusionner")).toEqual({
+  test.each<[string, Partial<Article>]>([
+    ["number", { numero_fabricant: "129670-42531" }],
+    ["unit", { unite: "m" }],
+    ["number and unit", { reference: "R-1", unite: "bidon" }],
+  ])("is found again by the inventory, whatever the %s", (_name, more) => {
+    const listed = withMissing([], wanted(2, more));
+    expect(alreadyAboard(listed, [rouet(more)])).toEqual(listed);
+    expect(planInventory(listed, [rouet({ ...more, quantite_max: 1 })], "fusionner")).toEqual({
       created: [],
       raised: [{ id: "rouet", quantite_max: 2 }],
     });

@@ -30,20 +30,7 @@ type PlannedItemProps = {
 
 /** A work in the planning: its name opens it, its handle moves it. */
 export function PlannedItem(props: PlannedItemProps) {
-  const {
-    one,
-    title,
-    tone,
-    boatName,
-    due,
-    moving,
-    refusal,
-    mayMove,
-    onOpen,
-    onChooseDay,
-    keys,
-    drag,
-  } = props;
+  const { one, title, tone, boatName, due, moving, refusal, mayMove, onOpen, onChooseDay, keys, drag } = props;
   const { work: m, isForecast } = one;
   const carried = moving?.id === m.id ? moving : undefined;
   const canMove = mayMove && !refusal;

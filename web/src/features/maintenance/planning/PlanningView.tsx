@@ -140,11 +140,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
       <Button variant="secondary" className="self-center" onClick={() => setHelpings(helpings + 1)}>
         {planned.later > 0 ? `Afficher la suite (${counted(planned.later, "maintenance")})` : "Afficher la suite"}
       </Button>
-      <WorkRow
-        title="Aux heures moteur, sans date estimée"
-        works={planned.undated}
-        renderItem={(one) => item(one)}
-      />
+      <WorkRow title="Aux heures moteur, sans date estimée" works={planned.undated} renderItem={(one) => item(one)} />
       <p role="status" className="sr-only">
         {said}
       </p>
