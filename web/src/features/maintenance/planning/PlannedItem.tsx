@@ -24,7 +24,7 @@ type PlannedItemProps = {
   mayMove: boolean;
   onOpen: () => void;
   onChooseDay: () => void;
-  keys: Pick<ComponentProps<"button">, "onKeyDown" | "onBlur">;
+  keys: Pick<ComponentProps<"button">, "onKeyDown" | "onKeyUp" | "onBlur">;
   drag: (isHandle: boolean) => ComponentProps<"div">;
 };
 

@@ -10,7 +10,7 @@ import {
   refuseMove,
 } from "@bosco/domain/maintenance";
 import { CalendarCheck, CalendarDays, CalendarRange, Printer } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import type { useMayOn } from "../../../fleet/crew-rows.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
@@ -58,9 +58,10 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const [moving, setMoving] = useState<Moving>();
   const [said, setSaid] = useState("");
   const [choosing, setChoosing] = useState<MovedWork>();
+  const more = useRef<HTMLButtonElement>(null);
   const isWide = useMediaQuery("(min-width: 64rem)");
   const paper = usePaper("Planning généré avec succès\u00a0!");
-  const reschedule = useReschedule();
+  const reschedule = useReschedule(titleOf);
   const planned = useMemo(
     () => planning(list, momentOf, { unit, today, count: PERIODS_AT_ONCE[unit] * helpings }),
     [list, momentOf, unit, today, helpings],
@@ -69,7 +70,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const move = async ({ work }: MovedWork, day: Day) => {
     if (await reschedule(work, day)) setSaid(`«\u00a0${titleOf(work)}\u00a0»\u00a0: ${weekdayAndDay(day)}`);
     // why: the handle that was held is gone from where it was. Whoever has gone on meanwhile is left where he is.
-    if (document.activeElement === document.body) document.getElementById(handleId(work.id))?.focus();
+    if (document.activeElement === document.body) (document.getElementById(handleId(work.id)) ?? more.current)?.focus();
   };
   const drag = useDragMove({ unit, today, setMoving, onMove: move });
   const keysOf = useKeyMove({ unit, today, moving, setMoving, titleOf, say: setSaid, onMove: move });
@@ -137,7 +138,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
           renderItem={(one) => item(one, weekdayAndDay(one.day))}
         />
       )}
-      <Button variant="secondary" className="self-center" onClick={() => setHelpings(helpings + 1)}>
+      <Button ref={more} variant="secondary" className="self-center" onClick={() => setHelpings(helpings + 1)}>
         {planned.later > 0 ? `Afficher la suite (${counted(planned.later, "maintenance")})` : "Afficher la suite"}
       </Button>
       <WorkRow title="Aux heures moteur, sans date estimée" works={planned.undated} renderItem={(one) => item(one)} />
