@@ -145,3 +145,16 @@ test("a new article starts at one, and carries what it is ordered by", async ({ 
     (await (await page.request.get("/api/inventaire/recherche?q=129470")).json()) as { reference: string }[];
   await expect.poll(articles).toMatchObject([{ reference: "FG-12", quantite: 1 }]);
 });
+
+test("an article says which works use it, before it is edited or removed", async ({ owner: page }) => {
+  const { boat, part } = await withPart(page);
+  await post(page, "moteurs", { bateau_id: boat.id, nom: "Moteur tribord", heures: 790 });
+  await post(page, "pieces", part);
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Supprimer « Rouet »" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(/Il est utilisé par 1\smaintenance\./);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: "Modifier « Rouet »" }).click();
+  const form = page.getByRole("dialog", { name: "Modifier l’article" });
+  await expect(form).toContainText(/Utilisé par\s: Rouet de pompe \(Moteur.*\)/);
+});

@@ -16,6 +16,7 @@ import type { Part } from "./schema.ts";
 import { areListed, findPartsList, PARTS_LIST, withMissing } from "./shopping.ts";
 import { takenOut } from "./take-out.ts";
 import { aPart } from "./test-part.ts";
+import { worksUsing } from "./used-by.ts";
 import { partsToSave } from "./wanted.ts";
 
 const rouet = (more: Partial<Article> = {}) =>
@@ -81,6 +82,17 @@ test.each<[string, boolean, Parameters<typeof aMaintenance>[0], Part[]]>([
   ["that was begun", false, { statut: "En cours" }, []],
 ])("a next occurrence %s: untouched is %s", (_name, isUntouched, more, parts) => {
   expect(isUntouchedNext(aMaintenance({ ...next, ...more }), parts)).toBe(isUntouched);
+});
+
+test("an article is used by the works that are not finished", () => {
+  const works = [
+    aMaintenance({ id: "open" }),
+    aMaintenance({ id: "done", statut: "Terminée" }),
+    aMaintenance({ id: "other" }),
+  ];
+  const parts = ["open", "done"].map((maintenance_id) => aPart({ maintenance_id, article_id: "rouet" }));
+  const ofOther = aPart({ maintenance_id: "other", article_id: "joint" });
+  expect(worksUsing("rouet", [...parts, ofOther], works).map(({ id }) => id)).toEqual(["open"]);
 });
 
 test.each<[string, number, Partial<Article>, object[]]>([
