@@ -148,7 +148,7 @@ test("a new article starts at one, and carries what it is ordered by", async ({ 
 
 test("an article says which works use it, before it is edited or removed", async ({ owner: page }) => {
   const { boat, part } = await withPart(page);
-  await post(page, "moteurs", { bateau_id: boat.id, nom: "Moteur tribord", heures: 790 });
+  await post(page, "moteurs", { bateau_id: boat.id, nom: "Moteur tribord", type: "Yanmar", heures: 790 });
   await post(page, "pieces", part);
   await page.goto("/inventory");
   await page.getByRole("button", { name: /^Supprimer.*Rouet/ }).click();
