@@ -122,7 +122,7 @@ test("articles are added one after the other, in the same place", async ({ page 
     .poll(() => storedArticles(page))
     .toMatchObject([
       { nom: "Riz basmati", quantite: 1.5, quantite_max: 1, unite: "kg", sous_categorie: "Riz" },
-      { nom: "Sel", quantite: 0, quantite_max: 1, unite: "unité" },
+      { nom: "Sel", quantite: 1, quantite_max: 1, unite: "unité" },
     ]);
 });
 
