@@ -50,7 +50,7 @@ test("a part is chosen in the form and told on the card; finishing takes it out,
   await expect(sheet(page).getByRole("checkbox", { name: /compteur à 850,5/ })).toBeChecked();
   await sheet(page).getByRole("button", { name: "Terminer", exact: true }).click();
   await holdToast(page, "Statut mis à jour");
-  await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\spièce sortie du stock/);
+  await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\sarticle sorti du stock/);
   await expect.poll(stock).toBe(0);
   await expect.poll(works).toMatchObject([
     {
@@ -68,8 +68,11 @@ test("a part is chosen in the form and told on the card; finishing takes it out,
   await expect.poll(hours).toBe(842);
 });
 
-test("one press passes over the sheet; closed, nothing is finished", async ({ owner: page }) => {
-  const { works } = await withPart(page, { recurrence: "Annuelle" });
+test("one press passes over the sheet and takes no part; closed, nothing is finished", async ({ owner: page }) => {
+  const { part, stock, works } = await withPart(page, { recurrence: "Annuelle" });
+  await post(page, "pieces", part);
+  await page.reload();
+  await expect(card(page, "Rouet de pompe").getByRole("list", { name: "Pièces" })).toBeVisible();
   await choose(page, "Statut de « Rouet de pompe »", "Terminée");
   await sheet(page).getByRole("button", { name: "Fermer" }).click();
   await expect(sheet(page)).toBeHidden();
@@ -78,6 +81,36 @@ test("one press passes over the sheet; closed, nothing is finished", async ({ ow
   await sheet(page).getByRole("button", { name: "Terminer sans préciser" }).click();
   await expect(page.getByText('Le statut a été changé vers "Terminée".')).toBeVisible();
   await expect.poll(async () => (await works()).length).toBe(2);
+  await expect(toast(page, "Statut mis à jour")).not.toContainText("du stock");
+  expect(await stock()).toBe(1);
+});
+
+test("« Terminée » chosen in the form and not gone through with is told", async ({ owner: page }) => {
+  const { works } = await withPart(page);
+  await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
+  const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
+  await choose(page, "Statut", "Terminée");
+  await form.getByRole("button", { name: "Modifier", exact: true }).click();
+  await sheet(page).getByRole("button", { name: "Fermer" }).click();
+  await expect(toast(page, "La maintenance n’est pas terminée.")).toBeVisible();
+  expect(await works()).toMatchObject([{ statut: "En attente" }]);
+});
+
+test("of what is poured, less than one is needed", async ({ owner: page }) => {
+  const { part } = await withPart(page);
+  await post(page, "pieces", part);
+  await page.reload();
+  await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
+  const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
+  const needed = form.getByRole("spinbutton", { name: /^Rouet/ });
+  await needed.fill("0,35");
+  await needed.press("Enter");
+  await needed.press("ArrowDown");
+  await expect(needed).toHaveValue("0,35");
+  await form.getByRole("button", { name: "Modifier", exact: true }).click();
+  await expect(form).toBeHidden();
+  const parts = async () => (await page.request.get("/api/pieces")).json();
+  await expect.poll(parts).toMatchObject([{ quantite: 0.35 }]);
 });
 
 test("what is short for the coming month goes to the shopping list, once", async ({ owner: page }) => {
@@ -85,7 +118,7 @@ test("what is short for the coming month goes to the shopping list, once", async
   await post(page, "pieces", { ...part, quantite: 2 });
   await page.goto("/maintenance");
   const note = page.getByRole("region", { name: "Pièces manquantes" });
-  await expect(note).toContainText(/1\spièce manque dans les 30\sjours/);
+  await expect(note).toContainText(/1\sarticle manque pour les travaux des 30\sprochains jours/);
   await expectAccessible(page);
   await expect(card(page, "Rouet de pompe")).toContainText(/Rouet 129670-42531 ×\s2\s: manque 2/);
   await note.getByRole("button", { name: "Ajouter à la liste d’achats" }).click();
@@ -111,4 +144,17 @@ test("a new article starts at one, and carries what it is ordered by", async ({ 
   const articles = async () =>
     (await (await page.request.get("/api/inventaire/recherche?q=129470")).json()) as { reference: string }[];
   await expect.poll(articles).toMatchObject([{ reference: "FG-12", quantite: 1 }]);
+});
+
+test("an article says which works use it, before it is edited or removed", async ({ owner: page }) => {
+  const { boat, part } = await withPart(page);
+  await post(page, "moteurs", { bateau_id: boat.id, nom: "Moteur tribord", type: "Yanmar", heures: 790 });
+  await post(page, "pieces", part);
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: /^Supprimer.*Rouet/ }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(/Il est utilisé par 1\smaintenance\./);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: /^Modifier.*Rouet/ }).click();
+  const form = page.getByRole("dialog", { name: "Modifier l’article" });
+  await expect(form).toContainText(/Utilisé par\s: Rouet de pompe \(Moteur.*\)/);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { addDays, weekStart } from "@bosco/domain";
 import { frenchDay, longDay, weekLabel } from "@bosco/domain/french";
@@ -5,7 +6,7 @@ import type { Maintenance } from "@bosco/domain/maintenance";
 import type { Locator, Page } from "@playwright/test";
 import { addBoat as addAnyBoat, becomePro } from "../support/boats.ts";
 import { join } from "../support/crew.ts";
-import { expect, expectAccessible, onDesk, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, onDesk, post, test, toast } from "../support/journey.ts";
 import { addBoat, addMaintenance, card, choose, inDays, openMaintenance } from "../support/maintenance.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
@@ -100,6 +101,12 @@ test("the planning stands by weeks and months, and a work is dragged to another 
   await expect(page.getByRole("dialog", { name: "Modifier la maintenance" })).toBeVisible();
 });
 
+test("what is late by its hours says so, and no day that has not passed", async ({ owner: page }) => {
+  await openMaintenance(page, { titre: "Vidange", recurrence: "Tous les 100 heures", heures_echeance: 840 });
+  await openPlanning(page);
+  await expect(page.getByRole("region", { name: "En retard" })).toContainText(/840\sh, dépassées de 2\sh/);
+});
+
 test("a work is moved by the keys alone, aloud, and given back by Escape", onDesk, async ({ owner: page }) => {
   const day = wednesday();
   const { rows } = await openMaintenance(page, { titre: "Carénage", categorie: "Coque", date_echeance: day });
@@ -125,6 +132,40 @@ test("a work is moved by the keys alone, aloud, and given back by Escape", onDes
   await expect(placeOf(page, addDays(day, 6)).getByText("Carénage")).toBeVisible();
   await expect(handle(page, "Carénage")).toBeFocused();
   await expect.poll(() => storedDay(page, rows[0]?.id ?? "")).toBe(addDays(day, 6));
+});
+
+test(
+  "Space takes a work up and opens nothing; carried past what is shown, the way on has the focus",
+  onDesk,
+  async ({ owner: page }) => {
+    const day = addDays(weekStart(inDays(7 * 12)), 2);
+    const { rows } = await openMaintenance(page, { titre: "Carénage", categorie: "Coque", date_echeance: day });
+    await openPlanning(page);
+    const grip = handle(page, "Carénage");
+    await grip.focus();
+    await grip.press(" ");
+    await expect(page.getByRole("tabpanel").getByRole("status")).toContainText("Entrée pour valider");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Firefox presses when the key comes up, unless that is stopped too
+    const isStopped = await grip.evaluate(
+      (button) => !button.dispatchEvent(new KeyboardEvent("keyup", { key: " ", bubbles: true, cancelable: true })),
+    );
+    expect(isStopped).toBe(true);
+    await grip.press("ArrowDown");
+    await grip.press(" ");
+    await expect.poll(() => storedDay(page, rows[0]?.id ?? "")).toBe(addDays(day, 7));
+    await expect(page.getByRole("button", { name: /^Afficher la suite/ })).toBeFocused();
+  },
+);
+
+test("of two engines, a move names the one that it is about", onDesk, async ({ owner: page }) => {
+  const { boat } = await openMaintenance(page, { titre: "Vidange", date_echeance: wednesday() });
+  await post(page, "moteurs", { bateau_id: boat.id, nom: "Moteur tribord", type: "Yanmar", heures: 790 });
+  await page.reload();
+  await openPlanning(page);
+  const grip = page.getByRole("button", { name: /^Déplacer « Vidange \(Moteur/ });
+  for (const key of ["Enter", "ArrowDown", "Enter"]) await grip.press(key);
+  await expect(toast(page, "Échéance déplacée")).toContainText("Vidange (Moteur");
 });
 
 test("what is due at a fixed date keeps it when one is moved, and the way back leaves no trace", async ({
@@ -233,11 +274,33 @@ test("costs add up by boat, category and year, and go to the accountant", async 
   expect(lines[3]).toMatch(/;1234,5$/);
 });
 
+/** A calendar of what is given to oneself, made on another device. */
+const addFeed = (page: Page) =>
+  post(page, "calendriers", { jeton: randomBytes(32).toString("base64url"), pour_moi: true });
+
+async function openCalendars(page: Page) {
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Calendrier" }).click();
+  return page.getByRole("region", { name: "Calendriers choisis" });
+}
+
+test("a calendar that was chosen once is revoked with one boat too", async ({ owner: page }) => {
+  await addBoat(page);
+  await addFeed(page);
+  await page.goto("/maintenance");
+  const chosen = await openCalendars(page);
+  await chosen.getByRole("button", { name: "Révoquer « Tous les navires · Pour moi »" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Révoquer" }).click();
+  await expect(toast(page, "Le calendrier a été révoqué.")).toBeVisible();
+  expect(await (await page.request.get("/api/calendriers")).json()).toEqual([]);
+});
+
 test("the planning is printed, and a calendar of one boat is made and revoked", onDesk, async ({ owner: page }) => {
   await becomePro(page);
   const [first, second] = [await addBoat(page, { nom: "Avel Mor" }), await addAnyBoat(page, { nom: "Goéland" })];
   await addMaintenance(page, first.id, { titre: "Carénage", date_echeance: wednesday() });
   await addMaintenance(page, second.id, { titre: "Anodes", date_echeance: inDays(-3) });
+  await addFeed(page);
   await page.goto("/maintenance?bateau=tous&vue=planning");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Imprimer (PDF)" }).click();
@@ -254,14 +317,17 @@ test("the planning is printed, and a calendar of one boat is made and revoked", 
   ])
     expect(text).toContain(piece);
 
-  await page.getByRole("button", { name: "Autres actions" }).click();
-  await page.getByRole("menuitem", { name: "Calendrier" }).click();
-  const chosen = page.getByRole("region", { name: "Calendriers choisis" });
+  const chosen = await openCalendars(page);
   await choose(page, "Navire du calendrier", "Avel Mor");
   await chosen.getByRole("button", { name: "Créer ce calendrier" }).click();
   const address = await chosen.getByRole("textbox", { name: "Adresse du calendrier" }).inputValue();
-  await expect(chosen.getByRole("listitem").filter({ hasText: "Pas encore lu" })).toContainText("Avel Mor");
+  await expect(chosen.getByRole("listitem").filter({ hasText: "Avel Mor" })).toContainText("Pas encore lu");
   await expectAccessible(page);
+  // another one is revoked, and the address of this one stays
+  await chosen.getByRole("button", { name: "Révoquer « Tous les navires · Pour moi »" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Révoquer" }).click();
+  await expect(chosen.getByRole("listitem").filter({ hasText: "Pour moi" })).toHaveCount(0);
+  await expect(chosen.getByRole("textbox", { name: "Adresse du calendrier" })).toHaveValue(address);
   const path = address.replace(/^https?:\/\/[^/]+/, "");
   const feed = await (await page.request.get(path)).text();
   expect([feed.includes("Carénage"), feed.includes("Anodes")]).toEqual([true, false]);

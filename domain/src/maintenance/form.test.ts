@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { judgeEdit } from "./edit.ts";
 import { changedFields, isComplete, maintenanceForm } from "./form.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
@@ -50,11 +51,16 @@ describe("a period", () => {
   });
 });
 
-test("hours that are left as they are go with another engine", () => {
+test.each([
+  ["engine", { moteur_id: "00000000-0000-4000-8000-00000000000e" }],
+  ["boat", { bateau_id: "00000000-0000-4000-8000-00000000000f" }],
+])("hours that are left as they are go with another %s", (_name, moved) => {
   const work = aMaintenance({ recurrence: "Tous les 100 heures", heures_echeance: 900 });
-  const moteur_id = "00000000-0000-4000-8000-00000000000e";
-  const typed = maintenanceForm.parse({ ...work, date_realisation: "", moteur_id });
-  expect(changedFields(work, typed)).toEqual({ moteur_id, heures_echeance: 900 });
+  const changed = changedFields(work, maintenanceForm.parse({ ...work, date_realisation: "", ...moved }));
+  expect(changed).toEqual({ ...moved, heures_echeance: 900 });
+  expect(judgeEdit(work, changed, { now: new Date(0), heures_moteur: 0 }).values).toMatchObject({
+    heures_echeance: 900,
+  });
 });
 
 test("a category that is not chosen is asked for", () => {

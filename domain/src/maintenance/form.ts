@@ -59,8 +59,8 @@ type Sent = Omit<FilledMaintenance, "date_realisation"> & { date_realisation?: s
 export function changedFields(row: z.infer<typeof maintenance>, filled: FilledMaintenance): Partial<Sent> {
   const before: Record<string, unknown> = row;
   const finished = filled.statut === "Terminée";
-  // why: hours that are left as they are go with another engine too, or they would be taken for the former one's.
-  const isOtherEngine = filled.moteur_id !== row.moteur_id;
+  // why: hours that are left as they are go with another engine or boat too, or they would be taken for the former one's.
+  const isOtherEngine = filled.moteur_id !== row.moteur_id || filled.bateau_id !== row.bateau_id;
   const entries = Object.entries(filled).filter(([name, value]) => {
     if (!finished && (name === "date_realisation" || name === "heures_realisation")) return false;
     if (isOtherEngine && name === "heures_echeance") return true;

@@ -1,5 +1,5 @@
 import { DECIMALS, roundTo } from "../decimals.ts";
-import { compareFrench, frenchNumber, withUnit } from "../french/index.ts";
+import { compareFrench, frenchNumber, unitOf, withUnit } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import type { Part } from "./schema.ts";
 
@@ -47,9 +47,9 @@ export const shortage = ({ quantite: needed }: Pick<Part, "quantite">, { quantit
 
 export const quantity = (value: number) => roundTo(value, DECIMALS.quantite ?? 0);
 
-/** « 1 », « 2,5 L »: a unit that counts pieces is not said. */
-const amountOf = (value: number, unite: string) =>
-  unite === "unité" || unite === "" ? frenchNumber(value) : withUnit(value, unite);
+/** « 1 », « 2,5 L », « 2 boîtes »: a unit that counts pieces is not said. */
+export const amountOf = (value: number, unite: string) =>
+  unite === "unité" || unite === "" ? frenchNumber(value) : withUnit(value, unitOf(value, unite));
 
 /**
  * « 1 à bord, Coffre tribord », « 1 à bord sur 2, manque 1 », « manque 1 »: how much there is, what is lacking, and where it lies.

@@ -5,4 +5,5 @@ export * from "./next-parts.ts";
 export * from "./schema.ts";
 export * from "./shopping.ts";
 export * from "./take-out.ts";
+export * from "./used-by.ts";
 export * from "./wanted.ts";

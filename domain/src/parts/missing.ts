@@ -1,7 +1,7 @@
 import { addDays, type Day } from "../days/index.ts";
 import { compareFrench } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
-import { dueDay, type Maintenance, type MomentOf } from "../maintenance/index.ts";
+import { dueDay, isSoon, type Maintenance, type MomentOf } from "../maintenance/index.ts";
 import { quantity } from "./aboard.ts";
 import type { Part } from "./schema.ts";
 
@@ -22,9 +22,9 @@ export function missingParts<A extends Pick<Article, "id" | "nom" | "quantite">>
   today: Day,
 ): MissingPart<A>[] {
   const until = addDays(today, PARTS_AHEAD_DAYS);
-  const coming = new Set(
-    works.filter((m) => m.statut !== "Terminée" && dueDay(m, momentOf(m)) <= until).map(({ id }) => id),
-  );
+  // why soon too: hours that are nearly reached have no day where nothing tells how the engine is used.
+  const isComing = (m: Maintenance) => dueDay(m, momentOf(m)) <= until || isSoon(m, momentOf(m));
+  const coming = new Set(works.filter((m) => m.statut !== "Terminée" && isComing(m)).map(({ id }) => id));
   const needs = new Map<string, number>();
   for (const { maintenance_id, article_id, quantite } of parts)
     if (coming.has(maintenance_id)) needs.set(article_id, (needs.get(article_id) ?? 0) + quantite);

@@ -16,6 +16,7 @@ import type { Part } from "./schema.ts";
 import { areListed, findPartsList, PARTS_LIST, withMissing } from "./shopping.ts";
 import { takenOut } from "./take-out.ts";
 import { aPart } from "./test-part.ts";
+import { worksUsing } from "./used-by.ts";
 import { partsToSave } from "./wanted.ts";
 
 const rouet = (more: Partial<Article> = {}) =>
@@ -38,6 +39,7 @@ test.each<[string, number, Partial<Article>, string | undefined]>([
   ["1 à bord, Coffre tribord, manque 1", 2, {}, "Coffre tribord"],
   ["manque 1", 1, { quantite: 0 }, "Coffre tribord"],
   ["5\u00a0L à bord", 4.5, { quantite: 5, unite: "L" }, undefined],
+  ["3\u00a0boîtes à bord", 1, { quantite: 3, unite: "boîte" }, undefined],
   ["0,1\u00a0L à bord, manque 0,2\u00a0L", 0.3, { quantite: 0.1, unite: "L" }, undefined],
 ])("%s", (words, quantite, more, place) => expect(stockWords({ quantite }, rouet(more), place)).toBe(words));
 
@@ -82,6 +84,17 @@ test.each<[string, boolean, Parameters<typeof aMaintenance>[0], Part[]]>([
   expect(isUntouchedNext(aMaintenance({ ...next, ...more }), parts)).toBe(isUntouched);
 });
 
+test("an article is used by the works that are not finished", () => {
+  const works = [
+    aMaintenance({ id: "open" }),
+    aMaintenance({ id: "done", statut: "Terminée" }),
+    aMaintenance({ id: "other" }),
+  ];
+  const parts = ["open", "done"].map((maintenance_id) => aPart({ maintenance_id, article_id: "rouet" }));
+  const ofOther = aPart({ maintenance_id: "other", article_id: "joint" });
+  expect(worksUsing("rouet", [...parts, ofOther], works).map(({ id }) => id)).toEqual(["open"]);
+});
+
 test.each<[string, number, Partial<Article>, object[]]>([
   ["what the work needs", 2, { quantite: 3, quantite_max: 4 }, [{ article_id: "rouet", taken: 2 }]],
   ["no more than there is", 2, { quantite: 0.5 }, [{ article_id: "rouet", taken: 0.5 }]],
@@ -119,6 +132,16 @@ describe("missing parts of the coming month", () => {
       [{ recurrence: "Tous les 100 heures", heures_echeance: 90, date_echeance: "2027-01-01" }],
       [1],
     ],
+    [
+      "due in a few hours, whatever its date",
+      [{ recurrence: "Tous les 100 heures", heures_echeance: 105, date_echeance: "2027-01-01" }],
+      [1],
+    ],
+    [
+      "due in many hours that nothing dates",
+      [{ recurrence: "Tous les 100 heures", heures_echeance: 150, date_echeance: "2027-01-01" }],
+      [],
+    ],
     ["with enough aboard", [{ date_echeance: "2026-06-02" }, 2, { quantite: 2 }], []],
     ["with some aboard", [{ date_echeance: "2026-06-02" }, 2.5, { quantite: 1 }], [1.5]],
   ])("of a work %s", (_name, of, expected) => expect(missing(...of)).toEqual(expected));
@@ -148,6 +171,8 @@ describe("the list of parts to buy", () => {
   test.each<[string, Partial<Article>, string]>([
     ["its maker's number", { reference: "R-1", numero_fabricant: "129670-42531" }, "Rouet (129670-42531)"],
     ["its reference where it has no number", { reference: "R-1" }, "Rouet (R-1)"],
+    ["a unit that lists do not have", { unite: "m" }, "Rouet (en m)"],
+    ["both", { reference: "R-1", unite: "m" }, "Rouet (R-1, en m)"],
     ["what its name says already, once", { nom: "Rouet R-1", reference: "R-1" }, "Rouet R-1"],
     [
       "its whole number, however long its name",
@@ -169,10 +194,14 @@ describe("the list of parts to buy", () => {
     },
   );
 
-  test("is found again by the inventory, whatever the number", () => {
-    const listed = withMissing([], wanted(2, { numero_fabricant: "129670-42531" }));
-    expect(alreadyAboard(listed, [rouet()])).toEqual(listed);
-    expect(planInventory(listed, [rouet({ quantite_max: 1 })], "fusionner")).toEqual({
+  test.each<[string, Partial<Article>]>([
+    ["number", { numero_fabricant: "129670-42531" }],
+    ["unit", { unite: "m" }],
+    ["number and unit", { reference: "R-1", unite: "bidon" }],
+  ])("is found again by the inventory, whatever the %s", (_name, more) => {
+    const listed = withMissing([], wanted(2, more));
+    expect(alreadyAboard(listed, [rouet(more)])).toEqual(listed);
+    expect(planInventory(listed, [rouet({ ...more, quantite_max: 1 })], "fusionner")).toEqual({
       created: [],
       raised: [{ id: "rouet", quantite_max: 2 }],
     });

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { amount, changes, ownId, stamps, uuid } from "../fields/index.ts";
 
+/** Of what is poured: oil comes by the decilitre. */
+export const LEAST_QUANTITY = 0.001;
+
 const partFields = z.object({
   bateau_id: uuid,
   maintenance_id: uuid,
   /** The article of the same boat that the work uses up. */
   article_id: uuid,
   /** How much of it, in the article's own unit. */
-  quantite: amount(0.001, 10_000),
+  quantite: amount(LEAST_QUANTITY, 10_000),
 });
 
 /** An article that a maintenance uses. */

@@ -11,25 +11,30 @@ type Wanted = MissingPart<Named & Pick<Article, "id" | "quantite" | "unite">>;
 /** As a line of a list can hold it. */
 const LONGEST_NAME = 120;
 
+const unitOnList = (unite: string) => LIST_UNITS.find((unit) => unit.toLowerCase() === unite.toLowerCase());
+
 /**
- * « Rouet (129670-42531) »: what the chandler is asked for.
+ * « Rouet (129670-42531) », « Durite (en m) »: what the chandler is asked for, by a unit too that lists do not have.
  * why in brackets: the name before them is the one by which the inventory finds the article again once it is bought.
  */
-function nameToBuy(article: Named): string {
+function nameToBuy(article: Wanted["article"]): string {
   const number = orderNumber(article);
-  if (!number || article.nom.includes(number)) return article.nom;
-  const called = ` (${number})`;
+  const said = [
+    number && !article.nom.includes(number) && number,
+    article.unite && !unitOnList(article.unite) && `en ${article.unite}`,
+  ].filter(Boolean);
+  if (said.length === 0) return article.nom;
+  const called = ` (${said.join(", ")})`;
   return `${article.nom.slice(0, LONGEST_NAME - called.length).trimEnd()}${called}`;
 }
 
 /** A list says what is needed: what is aboard it takes off itself. */
 function toBuy({ article, needed }: Wanted): ListArticle {
-  const unite = LIST_UNITS.find((unit) => unit.toLowerCase() === article.unite.toLowerCase()) ?? "unité";
   return {
     nom: nameToBuy(article),
     categorie: "Technique",
     quantite: needed,
-    unite,
+    unite: unitOnList(article.unite) ?? "unité",
     priorite: "critique",
   };
 }

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { CalendarAddress } from "./CalendarAddress.tsx";
 import { calendarAddress, newSecret } from "./calendar-address.ts";
-import { closeCalendar, openCalendar, useCalendarFeed } from "./calendars.ts";
+import { closeCalendar, openCalendar, useCalendarFeed, useFeeds } from "./calendars.ts";
 
 const chosen = lazyPart(() => import("./ChosenCalendars.tsx"));
 
@@ -26,6 +26,8 @@ type CalendarDialogProps = {
 /** The private address by which a calendar program follows the due dates. It is shown once, when it is made. */
 export function CalendarDialog({ open, onOpenChange, boats, hasChoice }: CalendarDialogProps) {
   const feed = useCalendarFeed();
+  // why: what was made while there was a choice is revoked here, also when none is left.
+  const isAnyMade = (useFeeds(open && !hasChoice).data?.length ?? 0) > 0;
   const opening = useCommand(openCalendar);
   const closing = useCommand(closeCalendar);
   const [secret, setSecret] = useState<string>();
@@ -92,7 +94,7 @@ export function CalendarDialog({ open, onOpenChange, boats, hasChoice }: Calenda
               </Button>
             </>
           )}
-          {hasChoice && (
+          {(hasChoice || isAnyMade) && (
             <Suspense fallback={<SkeletonRows rows={1} row="h-36" />}>
               <chosen.Part boats={boats} />
             </Suspense>

@@ -22,14 +22,15 @@ export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {
   const removing = useCommand(removeFeed);
   const [boatId, setBoatId] = useState("");
   const [isForMe, setIsForMe] = useState(false);
-  const [secret, setSecret] = useState<string>();
+  /** The one that was just made: its address is shown until it is revoked, or the dialog closes. */
+  const [made, setMade] = useState<{ id: string; secret: string }>();
   const [keeper] = useState(secretKeeper);
   const make = async () => {
     const jeton = keeper.secretFor(`${boatId} ${isForMe}`);
     const outcome = await adding.run({ jeton, pour_moi: isForMe, ...(boatId && { bateau_id: boatId }) });
     if (!outcome.ok) return;
     keeper.forget();
-    setSecret(jeton);
+    setMade({ id: outcome.output.id, secret: jeton });
   };
   const names = new Map(boats.map(({ id, nom }) => [id, nom]));
   const nameOf = ({ bateau_id, pour_moi }: Pick<CalendarFeed, "bateau_id" | "pour_moi">) =>
@@ -66,7 +67,7 @@ export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {
                     confirmLabel="Révoquer"
                     onConfirm={async () => {
                       const { ok } = await removing.run({ id: feed.id });
-                      if (ok) setSecret(undefined);
+                      if (ok && made?.id === feed.id) setMade(undefined);
                       return ok;
                     }}
                   />
@@ -74,7 +75,7 @@ export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {
               ))}
             </ul>
           )}
-          {secret && <CalendarAddress address={calendarAddress(secret)} />}
+          {made && <CalendarAddress address={calendarAddress(made.secret)} />}
           {list.length < MOST_FEEDS ? (
             <>
               {boats.length > 1 && (

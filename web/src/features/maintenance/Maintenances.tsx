@@ -13,6 +13,7 @@ import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { onFirstUse } from "../../ui/first-use.ts";
 import { Button } from "../../ui/form/Button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { pressedPart } from "../../ui/pressed-part.tsx";
 import { useAskedFor } from "../../ui/routing/address-state.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
@@ -37,6 +38,9 @@ const plan = pressedPart(
 type Shown = "form" | "plan" | "calendar";
 
 const none: Boat[] = [];
+
+/** why: the form in which « Terminée » was chosen is closed by then, and nothing else tells. */
+const tellUnfinished = () => showToast({ title: "La maintenance n’est pas terminée.", tone: "info" });
 
 /** What is to be done on one boat or on all, what was done, and the dialogs that change it. */
 export function Maintenances() {
@@ -151,6 +155,7 @@ export function Maintenances() {
           parts={partsOf(finishing.id)}
           mayOn={mayOn}
           onClose={() => setFinishing(undefined)}
+          onLeave={tellUnfinished}
         />
       )}
       {onlyLooks && (

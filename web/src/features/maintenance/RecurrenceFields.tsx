@@ -23,7 +23,7 @@ export function RecurrenceFields({ form }: Form) {
     <>
       <MonthsField form={form} />
       <Field
-        label="Toutes les (heures moteur)"
+        label="Toutes les … heures moteur"
         hint="Si les deux sont remplis, la première échéance atteinte compte."
         error={formState.errors.recurrence_heures?.message}
       >

@@ -18,7 +18,7 @@ const feedsQuery = queryOptions({
   queryKey: ["calendriers_choisis"],
   queryFn: ({ signal }) => api.maintenance.feeds(undefined, { signal }),
 });
-export const useFeeds = () => useQuery(feedsQuery);
+export const useFeeds = (enabled = true) => useQuery({ ...feedsQuery, enabled });
 
 export const addFeed = defineCommand({
   call: "maintenance.addFeed",

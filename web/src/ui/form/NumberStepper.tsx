@@ -4,12 +4,14 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "../theme/class-names.ts";
 import { useFieldControl } from "./field-context.ts";
 import { StepButton } from "./StepButton.tsx";
-import { clampNumber, type StepBounds, stepNumber } from "./step-number.ts";
+import { clampNumber, type StepBounds, stepBounds, stepNumber } from "./step-number.ts";
 
 type NumberStepperProps = StepBounds & {
   /** What is counted: « Spaghetti », « Personnes ». */
   label: string;
   value: number;
+  /** The least that can be typed, where steps stop before it: half a litre is typed, and pieces are counted. */
+  typedMin?: number;
   onValueChange: (value: number) => void;
   step?: number;
   unit?: string | undefined;
@@ -27,6 +29,7 @@ export function NumberStepper(props: NumberStepperProps) {
     value,
     onValueChange,
     min = 0,
+    typedMin = min,
     max,
     step = 1,
     unit,
@@ -40,15 +43,16 @@ export function NumberStepper(props: NumberStepperProps) {
   const [text, setText] = useState<string | null>(null);
   const isBlocked = busy || disabled === true;
 
+  const steps = stepBounds(value, { min, max }, typedMin);
   const commit = (next: number) => {
     setText(null);
-    const kept = clampNumber(next, { min, max });
+    const kept = clampNumber(next, { min: typedMin, max });
     if (kept !== value) onValueChange(kept);
   };
   const by = (change: number) => ({
-    onStep: () => commit(stepNumber(value, change, { min, max })),
+    onStep: () => commit(stepNumber(value, change, steps)),
     onHoldStep: () => {
-      held.current = stepNumber(held.current ?? value, change, { min, max });
+      held.current = stepNumber(held.current ?? value, change, steps);
       setText(typeFrenchNumber(held.current));
     },
     onHoldEnd: () => {
@@ -63,11 +67,11 @@ export function NumberStepper(props: NumberStepperProps) {
   };
   const press = (event: KeyboardEvent) => {
     const jumps: Record<string, number | undefined> = {
-      ArrowUp: stepNumber(value, step, { min, max }),
-      ArrowDown: stepNumber(value, -step, { min, max }),
-      PageUp: stepNumber(value, 10 * step, { min, max }),
-      PageDown: stepNumber(value, -10 * step, { min, max }),
-      Home: min,
+      ArrowUp: stepNumber(value, step, steps),
+      ArrowDown: stepNumber(value, -step, steps),
+      PageUp: stepNumber(value, 10 * step, steps),
+      PageDown: stepNumber(value, -10 * step, steps),
+      Home: steps.min,
       End: max,
     };
     const next = jumps[event.key];
@@ -100,7 +104,7 @@ export function NumberStepper(props: NumberStepperProps) {
         autoComplete="off"
         aria-label={label}
         aria-valuenow={value}
-        aria-valuemin={min}
+        aria-valuemin={typedMin}
         aria-valuemax={max}
         aria-valuetext={unit ? `${typeFrenchNumber(value)} ${unit}` : undefined}
         readOnly={isBlocked}

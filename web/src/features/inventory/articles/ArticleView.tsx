@@ -1,6 +1,7 @@
 import { euros, frenchDay, frenchNumber, unitOf } from "@bosco/domain/french";
 import { type Article, cardStock, expiry, placeNames } from "@bosco/domain/inventory";
 import { useToday } from "../../../data/today.ts";
+import { useArticleUses } from "../../../fleet/article-uses.ts";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { useSpaces } from "../queries.ts";
 import { StockSigns } from "./StockSigns.tsx";
@@ -20,6 +21,7 @@ export function ArticleView({ article, onClose }: { article: Article; onClose: (
     ["Date d’achat", date_achat && frenchDay(date_achat)],
     ["Date d’expiration", date_peremption && frenchDay(date_peremption)],
     ["Prix unitaire", prix_unitaire !== null && euros(prix_unitaire)],
+    ["Utilisé par", useArticleUses(article).join(", ")],
   ].filter(([, value]) => value);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={article.nom} isOnlyRead>

@@ -13,6 +13,7 @@ import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { FormDialog } from "../../../ui/overlay/FormDialog.tsx";
 import { editArticle, useSpaces } from "../queries.ts";
 import { ArticleFields } from "./ArticleFields.tsx";
+import { ArticleUses } from "./ArticleUses.tsx";
 import { contestedLines } from "./contested-lines.ts";
 
 type EditArticleDialogProps = { article: Article; onClose: () => void };
@@ -77,6 +78,7 @@ export function EditArticleDialog({ article, onClose }: EditArticleDialogProps) 
       <Field label="Prix unitaire" error={errors.prix_unitaire?.message}>
         <FormNumberInput control={control} name="prix_unitaire" unit="€" />
       </Field>
+      <ArticleUses article={article} />
     </FormDialog>
   );
 }

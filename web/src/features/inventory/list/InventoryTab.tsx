@@ -15,6 +15,7 @@ import { useCommand } from "../../../data/use-command.ts";
 import { EmptyState } from "../../../ui/content/EmptyState.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
+import { RemovalText } from "../articles/ArticleUses.tsx";
 import { StockStepsContext, useStockSteps } from "../articles/use-stock-steps.ts";
 import { removeArticle, useCategories, useSpaces } from "../queries.ts";
 import { ArticleSearch } from "./ArticleSearch.tsx";
@@ -119,7 +120,7 @@ export const InventoryTab = memo(function InventoryTab(props: InventoryTabProps)
         open={removed !== undefined}
         onOpenChange={(open) => !open && setRemoved(undefined)}
         title="Supprimer l’article"
-        text={`« ${removed?.nom ?? ""} » va être supprimé de l’inventaire.`}
+        text={removed && <RemovalText article={removed} />}
         confirmLabel="Supprimer"
         busyLabel="Suppression..."
         danger

@@ -23,10 +23,11 @@ type FinishDialogProps = {
   parts: readonly PartHeld[];
   mayOn: ReturnType<typeof useMayOn>;
   onClose: () => void;
+  onLeave?: () => void;
 };
 
 /** The sheet that asks what is to be said of a work that is done. */
-export function FinishDialog({ maintenance, boats, parts, mayOn, onClose }: FinishDialogProps) {
+export function FinishDialog({ maintenance, boats, parts, mayOn, onClose, onLeave }: FinishDialogProps) {
   const { bateau_id } = maintenance;
   const engines = useEngines(useMemo(() => boats.filter(({ id }) => id === bateau_id), [boats, bateau_id]));
   return (
@@ -42,6 +43,7 @@ export function FinishDialog({ maintenance, boats, parts, mayOn, onClose }: Fini
         takeParts: mayOn(bateau_id, "articles.write"),
       }}
       onClose={onClose}
+      onLeave={onLeave}
     />
   );
 }

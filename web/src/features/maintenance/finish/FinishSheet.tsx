@@ -31,6 +31,8 @@ type FinishSheetProps = {
   /** What one's role allows beside the status: the work itself, the engine's hours, the stock. */
   may: { edit: boolean; setHours: boolean; takeParts: boolean };
   onClose: () => void;
+  /** It was closed, and the work is not finished. */
+  onLeave?: (() => void) | undefined;
 };
 
 /** What is asked when a work is finished, and can be passed over: nothing in it has to be filled in. */
@@ -42,6 +44,7 @@ export default function FinishSheet({
   parts,
   may,
   onClose,
+  onLeave,
 }: FinishSheetProps) {
   const today = useToday();
   const formId = useId();
@@ -68,32 +71,37 @@ export default function FinishSheet({
   const held = parts.some(({ article }) => article.quantite > 0);
   const asksParts = held && may.takeParts;
 
-  async function finish(finishing: Finishing, meter: Engine | undefined) {
+  async function finish(finishing: Finishing, meter: Engine | undefined, taken: readonly PartHeld[]) {
     if (busy) return;
     const isDone = await run({
       // why: a price that nobody has touched here is left as it stands now.
       finishing: dirtyFields.prix ? finishing : { ...finishing, prix: m.prix },
-      parts: asksParts && takesParts ? parts : [],
+      parts: taken,
       engine: meter,
     });
     if (isDone && intention.isOpen) onClose();
   }
+  const wanted = asksParts && takesParts ? parts : [];
   function submit(finishing: Finishing) {
     const meter = isAhead && setsHours ? engine : undefined;
     const heures = finishing.heures_realisation;
     const about = meter && heures !== null ? doubt(meter, heures) : undefined;
     if (about) setDoubted({ about, finishing });
-    else return finish(finishing, meter);
+    else return finish(finishing, meter, wanted);
   }
-  // why no hours: the engine's own as they stand are what nobody has to say.
-  const skip = () => finish({ ...defaults, prix: m.prix, heures_realisation: null }, undefined);
+  const leave = () => {
+    if (!busy) onLeave?.();
+    onClose();
+  };
+  // why no hours: the engine's own as they stand are what nobody has to say. And no parts: nobody has said that they were used.
+  const skip = () => finish({ ...defaults, prix: m.prix, heures_realisation: null }, undefined, []);
 
   return (
     <Dialog
       open
       keepOpen
       isOnlyRead={intention.check !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={`Terminer «\u00a0${title}\u00a0»`}
       footer={
         <>
@@ -167,7 +175,7 @@ export default function FinishSheet({
         named={namesEngine}
         // why not waited for: what becomes of it is said in the sheet, which the question would cover.
         onConfirm={() => {
-          if (doubted) void finish(doubted.finishing, engine);
+          if (doubted) void finish(doubted.finishing, engine, wanted);
         }}
         onCancel={() => setDoubted(undefined)}
       />

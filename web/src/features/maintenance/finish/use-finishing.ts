@@ -53,9 +53,10 @@ export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intent
     const isSet = engine && heures !== null ? await setHours(engine, heures) : false;
     const said = [
       `Le statut a été changé vers "Terminée".${nextSentence(outcome.output.suivante)}`,
-      out.length > 0 && `${counted(out.length, "pièce")} ${plural(out.length, "sortie")} du stock.`,
+      out.length > 0 && `${counted(out.length, "article")} ${plural(out.length, "sorti")} du stock.`,
       // why here too: this message takes the place of the one that told it.
-      left.length > 0 && `${counted(left.length, "pièce")} à sortir du stock à la main\u00a0: la mise à jour a échoué.`,
+      left.length > 0 &&
+        `${counted(left.length, "article")} à sortir du stock à la main\u00a0: la mise à jour a échoué.`,
       engine && !isSet && "Le compteur n’a pas été mis à jour.",
     ];
     showUndo({

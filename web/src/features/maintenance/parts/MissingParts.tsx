@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
-import { counted, frenchNumber } from "@bosco/domain/french";
+import { counted } from "@bosco/domain/french";
 import type { MomentOf } from "@bosco/domain/maintenance";
-import { PARTS_AHEAD_DAYS, partName } from "@bosco/domain/parts";
+import { amountOf, PARTS_AHEAD_DAYS, partName } from "@bosco/domain/parts";
 import { ShoppingCart, TriangleAlert } from "lucide-react";
 import { useMay } from "../../../fleet/crew.ts";
 import { tones } from "../../../ui/content/tone.ts";
@@ -17,13 +17,13 @@ type MissingPartsProps = {
   namesBoat?: boolean;
 };
 
-/** « 2 pièces manquent dans les 30 jours », with a way to the shopping list. Nothing where nothing is short. */
+/** « 2 articles manquent pour les travaux des 30 prochains jours », with a way to the shopping list. Nothing where nothing is short. */
 export function MissingParts({ boat, momentOf, namesBoat = false }: MissingPartsProps) {
   const missing = useMissingParts(boat, momentOf);
   const { add, busy } = usePartsList(boat.id);
   const may = useMay(boat);
   if (missing.length === 0) return null;
-  const sentence = `${counted(missing.length, "pièce")} ${missing.length < 2 ? "manque" : "manquent"} dans les ${PARTS_AHEAD_DAYS}\u00a0jours`;
+  const sentence = `${counted(missing.length, "article")} ${missing.length < 2 ? "manque" : "manquent"} pour les travaux des ${PARTS_AHEAD_DAYS}\u00a0prochains jours`;
   return (
     <section
       aria-label={`Pièces manquantes${namesBoat ? `, ${boat.nom}` : ""}`}
@@ -36,7 +36,9 @@ export function MissingParts({ boat, momentOf, namesBoat = false }: MissingParts
           {namesBoat && ` · ${boat.nom}`}
         </p>
         <p className="break-words text-sm tabular-nums">
-          {missing.map(({ article, missing: count }) => `${partName(article)} (${frenchNumber(count)})`).join(", ")}
+          {missing
+            .map(({ article, missing: count }) => `${partName(article)} (${amountOf(count, article.unite)})`)
+            .join(", ")}
         </p>
       </div>
       {may("lists.write") && (

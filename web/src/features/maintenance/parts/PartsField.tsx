@@ -1,4 +1,4 @@
-import { partName, type WantedPart } from "@bosco/domain/parts";
+import { LEAST_QUANTITY, partName, quantity, type WantedPart } from "@bosco/domain/parts";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useMemo } from "react";
@@ -59,9 +59,10 @@ export function PartsField({ boatId, parts, onChange }: PartsFieldProps) {
                 label={partName(article)}
                 value={part.quantite}
                 min={1}
+                typedMin={LEAST_QUANTITY}
                 max={10_000}
                 unit={article.unite}
-                onValueChange={(quantite) => put(article.id, quantite)}
+                onValueChange={(quantite) => put(article.id, quantity(quantite))}
               />
               <IconButton
                 label={`Retirer «\u00a0${partName(article)}\u00a0»`}

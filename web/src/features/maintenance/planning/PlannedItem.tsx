@@ -16,38 +16,25 @@ type PlannedItemProps = {
   title: string;
   tone: Tone;
   boatName: string | undefined;
-  /** Where the day is not told by its place. */
-  showsDay?: boolean;
+  /** When it is due, where its place does not tell. */
+  due: string | undefined;
   moving: Moving | undefined;
   /** Why it can't be moved; without one's right to, it has no handle. */
   refusal: string | undefined;
   mayMove: boolean;
   onOpen: () => void;
   onChooseDay: () => void;
-  keys: Pick<ComponentProps<"button">, "onKeyDown" | "onBlur">;
+  keys: Pick<ComponentProps<"button">, "onKeyDown" | "onKeyUp" | "onBlur">;
   drag: (isHandle: boolean) => ComponentProps<"div">;
 };
 
 /** A work in the planning: its name opens it, its handle moves it. */
 export function PlannedItem(props: PlannedItemProps) {
-  const {
-    one,
-    title,
-    tone,
-    boatName,
-    showsDay = false,
-    moving,
-    refusal,
-    mayMove,
-    onOpen,
-    onChooseDay,
-    keys,
-    drag,
-  } = props;
-  const { work: m, day, isForecast } = one;
+  const { one, title, tone, boatName, due, moving, refusal, mayMove, onOpen, onChooseDay, keys, drag } = props;
+  const { work: m, isForecast } = one;
   const carried = moving?.id === m.id ? moving : undefined;
   const canMove = mayMove && !refusal;
-  const facts = [showsDay && weekdayAndDay(day), boatName].filter(Boolean).join(" · ");
+  const facts = [due, boatName].filter(Boolean).join(" · ");
   return (
     <div
       {...(canMove && drag(false))}

@@ -10,7 +10,7 @@ import {
   refuseMove,
 } from "@bosco/domain/maintenance";
 import { CalendarCheck, CalendarDays, CalendarRange, Printer } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useToday } from "../../../data/today.ts";
 import type { useMayOn } from "../../../fleet/crew-rows.ts";
 import { usePaper } from "../../../pdf/use-paper.ts";
@@ -58,9 +58,10 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const [moving, setMoving] = useState<Moving>();
   const [said, setSaid] = useState("");
   const [choosing, setChoosing] = useState<MovedWork>();
+  const more = useRef<HTMLButtonElement>(null);
   const isWide = useMediaQuery("(min-width: 64rem)");
   const paper = usePaper("Planning généré avec succès\u00a0!");
-  const reschedule = useReschedule();
+  const reschedule = useReschedule(titleOf);
   const planned = useMemo(
     () => planning(list, momentOf, { unit, today, count: PERIODS_AT_ONCE[unit] * helpings }),
     [list, momentOf, unit, today, helpings],
@@ -69,13 +70,14 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const move = async ({ work }: MovedWork, day: Day) => {
     if (await reschedule(work, day)) setSaid(`«\u00a0${titleOf(work)}\u00a0»\u00a0: ${weekdayAndDay(day)}`);
     // why: the handle that was held is gone from where it was. Whoever has gone on meanwhile is left where he is.
-    if (document.activeElement === document.body) document.getElementById(handleId(work.id))?.focus();
+    if (document.activeElement === document.body) (document.getElementById(handleId(work.id)) ?? more.current)?.focus();
   };
   const drag = useDragMove({ unit, today, setMoving, onMove: move });
   const keysOf = useKeyMove({ unit, today, moving, setMoving, titleOf, say: setSaid, onMove: move });
 
   const nameOf = (m: Maintenance) => boatNames.get(m.bateau_id) ?? "";
-  const item = (one: MovedWork, showsDay: boolean) => {
+  const dueOf = (m: Maintenance) => dueText(m, momentOf(m));
+  const item = (one: MovedWork, due?: string) => {
     const refusal = refuseMove(one.work, momentOf(one.work));
     return (
       <PlannedItem
@@ -83,7 +85,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
         title={titleOf(one.work)}
         tone={groupTones[maintenanceGroup(one.work, momentOf(one.work))]}
         boatName={boat ? undefined : nameOf(one.work)}
-        showsDay={showsDay}
+        due={due}
         moving={moving}
         refusal={refusal && REFUSALS[refusal]}
         mayMove={mayOn(one.work.bateau_id, "maintenance.edit")}
@@ -97,7 +99,7 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
   const print = () =>
     paper.make(async () => {
       const { savePlanning } = await import("./print-planning.ts");
-      await savePlanning({ planned, unit, today, boat, nameOf, titleOf, dueOf: (m) => dueText(m, momentOf(m)) });
+      await savePlanning({ planned, unit, today, boat, nameOf, titleOf, dueOf });
     });
   if (list.every(({ statut }) => statut === "Terminée"))
     return (
@@ -124,26 +126,22 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
           Entrée sur la poignée, puis les flèches.
         </p>
       )}
-      <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, true)} />
+      <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, dueOf(one.work))} />
       {unit === "semaine" && isWide ? (
-        <WeekGrid today={today} weeks={planned.periods} moving={moving} renderItem={(one) => item(one, false)} />
+        <WeekGrid today={today} weeks={planned.periods} moving={moving} renderItem={(one) => item(one)} />
       ) : (
         <PeriodList
           unit={unit}
           today={today}
           periods={planned.periods}
           moving={moving}
-          renderItem={(one) => item(one, true)}
+          renderItem={(one) => item(one, weekdayAndDay(one.day))}
         />
       )}
-      <Button variant="secondary" className="self-center" onClick={() => setHelpings(helpings + 1)}>
+      <Button ref={more} variant="secondary" className="self-center" onClick={() => setHelpings(helpings + 1)}>
         {planned.later > 0 ? `Afficher la suite (${counted(planned.later, "maintenance")})` : "Afficher la suite"}
       </Button>
-      <WorkRow
-        title="Aux heures moteur, sans date estimée"
-        works={planned.undated}
-        renderItem={(one) => item(one, false)}
-      />
+      <WorkRow title="Aux heures moteur, sans date estimée" works={planned.undated} renderItem={(one) => item(one)} />
       <p role="status" className="sr-only">
         {said}
       </p>

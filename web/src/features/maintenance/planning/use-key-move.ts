@@ -45,6 +45,8 @@ export function useKeyMove({ unit, today, moving, setMoving, titleOf, say, onMov
           if (carried.day) onMove(one, carried.day);
         }
       },
+      // why: Firefox presses a button when Space comes up, whatever became of its going down.
+      onKeyUp: (event: KeyboardEvent) => event.key === " " && event.preventDefault(),
       onBlur: () => carried && cancel(),
     };
   };

@@ -7,7 +7,7 @@ import { showToast, showUndo } from "../../../ui/overlay/toast.ts";
 import { moveMaintenance } from "../commands.ts";
 
 /** Moves a due date, with a way back for a few seconds. */
-export function useReschedule() {
+export function useReschedule(titleOf: (m: Maintenance) => string) {
   const { run } = useCommand(moveMaintenance);
   return useCallback(
     async (m: Maintenance, day: Day): Promise<boolean> => {
@@ -15,7 +15,7 @@ export function useReschedule() {
       const outcome = await run(moveChanges(m, day));
       if (!outcome.ok) return false;
       const title = "Échéance déplacée";
-      const placed = (on: Day) => ({ title, description: `«\u00a0${m.titre}\u00a0»\u00a0: ${longDay(on)}.` });
+      const placed = (on: Day) => ({ title, description: `«\u00a0${titleOf(m)}\u00a0»\u00a0: ${longDay(on)}.` });
       const undo = async () => {
         const { ok } = await run(moveUndone(m, outcome.output));
         if (ok) showToast({ ...placed(m.date_echeance), tone: "success" });
@@ -23,6 +23,6 @@ export function useReschedule() {
       showUndo({ ...placed(day), onUndo: () => void undo() });
       return true;
     },
-    [run],
+    [run, titleOf],
   );
 }

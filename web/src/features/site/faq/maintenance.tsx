@@ -37,7 +37,7 @@ export const maintenance: FaqGroup = {
       question: "Comment suivre un entretien selon les heures moteur ?",
       answer: (
         <p>
-          Choisissez « Tous les 100 heures », ou un autre nombre avec « Autre… », et tenez à jour les heures moteur
+          Choisissez « Toutes les 100 heures », ou un autre nombre avec « Autre… », et tenez à jour les heures moteur
           depuis le tableau de bord. Bosco affiche les heures qui restent et signale le retard dès que le compteur
           atteint l’échéance.
         </p>
@@ -58,8 +58,8 @@ export const maintenance: FaqGroup = {
       question: "Les maintenances terminées comptent-elles dans la limite gratuite ?",
       answer: (
         <p>
-          Non. Un compte gratuit peut avoir {FREE_LIMITS.openMaintenances} maintenances non terminées ; ni l’historique
-          ni un défaut trouvé par une checklist ne comptent.
+          Non. Un compte gratuit peut avoir {FREE_LIMITS.openMaintenances} maintenances non terminées ; un défaut d’une
+          checklist est toujours gardé, même au-delà.
         </p>
       ),
     },
