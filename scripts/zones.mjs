@@ -29,7 +29,7 @@ const FLOORS = {
     fromTheRoofDown(`index.ts finding assistant parts provisioning checklists fleet maintenance inventory safety boats crew account
     photos documents csv fields decimals.ts french days`),
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
-  server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts plan undo photos http
+  server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts parts plan undo photos http
     mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
   web: fromTheRoofDown("app features fleet pdf worker data ui index.css"),
 };

@@ -12,8 +12,8 @@ import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import { putPartsBack } from "../../parts/put-back.ts";
 import type { PlanHolder } from "../../plan/limits.ts";
-import { putPartsBack } from "../../undo/parts.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
 import { findPartsOf, keptParts } from "./part-queries.ts";
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countRows } from "../../../../tests/fill-rows.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { startTestServer, type TestServer } from "../../../../tests/test-server.ts";
-import { ownRows } from "../../assistant/own-data/queries.ts";
 
 let server: TestServer;
 const logged: string[] = [];
@@ -120,8 +119,6 @@ describe("the calendar feed", () => {
     const events = eventsOf((await read(jeton)).text);
     for (const titre of ["Bâbord", "Tribord"])
       expect(events.find(({ summary }) => summary.startsWith(titre))?.startDate.toString()).toBe(addDays(today, 50));
-    const oldest = await server.database.asUser(owner.id, (db) => ownRows(db).hours("oldest", today));
-    expect(oldest.map(({ heures }) => heures)).toEqual([742, 1_100]);
   });
 
   test("says no hours of a meter that nobody has read, and guesses no day from them", async () => {

@@ -1,31 +1,10 @@
 import { placesLeft } from "@bosco/domain/account";
 import { type Part, part } from "@bosco/domain/parts";
-import { sql } from "kysely";
 import { columnsOf } from "../database/columns.ts";
 import type { Db } from "../database/database.ts";
 import { type PlanHolder, thatFit } from "../plan/limits.ts";
-import { putBack } from "./queries.ts";
-
-/** The boats that these rows are aboard of now. */
-async function boatsOf(db: Db, table: "maintenances" | "inventaire", ids: readonly string[]) {
-  const rows = await db
-    .selectFrom(table)
-    .select(["id", "bateau_id"])
-    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .execute();
-  return new Map(rows.map(({ id, bateau_id }) => [id, bateau_id]));
-}
-
-/** How many parts these works have. */
-async function countParts(db: Db, works: readonly string[]) {
-  const rows = await db
-    .selectFrom("pieces")
-    .select(["maintenance_id", (eb) => eb.fn.countAll<number>().as("n")])
-    .where("maintenance_id", "=", sql<string>`any(${works}::uuid[])`)
-    .groupBy("maintenance_id")
-    .execute();
-  return new Map(rows.map(({ maintenance_id, n }) => [maintenance_id, n]));
-}
+import { putBack } from "../undo/queries.ts";
+import { boatsOf, countParts } from "./queries.ts";
 
 /**
  * Parts come back with their work or their article, as far as the other one is still aboard and they fit. Asked under the
