@@ -77,7 +77,7 @@ function aFleet(): Findable {
       immatriculation: `LO ${n}`,
       port_attache: "Concarneau",
     })),
-    engines: [],
+    engines: new Map(),
     spaces: rows(FLEET.spaces, (n) => ({
       id: `espace-${n}`,
       bateau_id: boat(n),
