@@ -235,6 +235,22 @@ describe("an edit that does not finish", () => {
       { recurrence: "Annuelle", recurrence_mois: 12, recurrence_heures: null, heures_echeance: null, ...undone },
     ],
   ])("%s", (_name, current, changed, reopens, values) => {
-    expect(judge(current, changed)).toEqual({ values, finishes: false, reopens, next: null });
+    expect(judge(current, changed)).toEqual({ values, finishes: false, reopens, corrects: false, next: null });
+  });
+});
+
+describe("correcting when a work was done", () => {
+  const yearly = { ...done, recurrence: "Autre", recurrence_mois: 12, recurrence_heures: 100 } as const;
+  test.each<[string, Partial<Maintenance>, Parameters<typeof judgeEdit>[1], object | null]>([
+    ["the day", {}, { date_realisation: "2026-04-01" }, { date_echeance: "2027-04-01", heures_echeance: 900 }],
+    ["the hours", {}, { heures_realisation: 790 }, { date_echeance: "2027-05-01", heures_echeance: 890 }],
+    ["neither, beside its cost", {}, { prix: 20, date_realisation: "2026-05-01" }, null],
+    ["the day of what has a fixed date", { a_date_fixe: true }, { date_realisation: "2026-04-01" }, null],
+    ["the day, once it recurs no more", {}, { recurrence: "Aucune", date_realisation: "2026-04-01" }, null],
+  ])("%s", (_name, current, changed, next) => {
+    const judged = judge({ ...yearly, ...current }, changed);
+    expect(judged.corrects).toBe(next !== null);
+    if (next) expect(judged.next).toMatchObject(next);
+    else expect(judged.next).toBeNull();
   });
 });

@@ -14,7 +14,8 @@ export function engineAfter(current: Maintenance, changed: Pick<Changed, "bateau
 }
 
 /**
- * What an edit comes to: the columns it writes, whether it finishes or reopens the work, and when the next occurrence is due.
+ * What an edit comes to: the columns it writes, whether it finishes or reopens the work or corrects when it was done, and when the
+ * next occurrence is due.
  * Finishing means the reader's day and the engine's hours, as sent or as they stand; of a meter that nobody has read, none.
  */
 export function judgeEdit(
@@ -60,17 +61,24 @@ export function judgeEdit(
     ...((!isByHours(after) || (isOtherEngine && changed.heures_echeance === undefined)) && { heures_echeance: null }),
     ...(isFinished ? done : { date_realisation: null, heures_realisation: null }),
   };
-  const next = finishes
-    ? nextOccurrence(
-        { ...after, ...values },
-        {
-          day: earlier(done.date_realisation ?? today, today),
-          today,
-          heures: done.heures_realisation,
-        },
-      )
-    : null;
-  return { values, finishes, reopens: wasFinished && !isFinished, next };
+  // why not with a fixed date: whenever the work was done, the next is due when it was.
+  const corrects =
+    wasFinished &&
+    isFinished &&
+    !a_date_fixe &&
+    (done.date_realisation !== current.date_realisation || done.heures_realisation !== current.heures_realisation);
+  const next =
+    finishes || corrects
+      ? nextOccurrence(
+          { ...after, ...values },
+          {
+            day: earlier(done.date_realisation ?? today, today),
+            today,
+            heures: done.heures_realisation,
+          },
+        )
+      : null;
+  return { values, finishes, reopens: wasFinished && !isFinished, corrects: corrects && next !== null, next };
 }
 
 const saysAny = (changed: Changed, names: readonly (keyof Changed)[]) =>

@@ -109,6 +109,11 @@ export const maintenanceCases = [
   }),
   one("maintenance.update")("begun", ({ of }) => ({ id: of.yearly, statut: "En cours" })),
   one("maintenance.update")("finished", ({ of }) => ({ id: of.yearly, statut: "Terminée" })),
+  one("maintenance.update")(
+    "finished on another day than was said",
+    ({ of }) => ({ id: of.yearly, date_realisation: "2026-02-28" }),
+    { before: (ship) => finish(ship) },
+  ),
   one("maintenance.update")("finished on a day that is said", ({ of }) => ({
     id: of.yearly,
     statut: "Terminée",

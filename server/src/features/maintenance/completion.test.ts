@@ -3,6 +3,7 @@ import { moveChanges, moveUndone } from "@bosco/domain/maintenance";
 import { describe, expect, test } from "vitest";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
+import type { Visitor } from "../../../tests/visitor.ts";
 import { list, ownerWithBoat, today } from "./test-owner.ts";
 
 const server = useTestServer();
@@ -34,6 +35,35 @@ describe("finishing a recurring maintenance", () => {
     const finish = { statut: "Terminée", date_realisation: "2026-02-28" };
     const { body } = await owner.patch(`/api/maintenances/${id}`, finish);
     expect(body).toMatchObject({ date_realisation: "2026-02-28", suivante: { date_echeance: "2027-02-28" } });
+  });
+
+  test.each([
+    ["is untouched moves with it", async () => {}, [["2026-04-01", "2027-04-01"]]],
+    [
+      "was touched stays",
+      (owner: Visitor, next: string) => owner.patch(`/api/maintenances/${next}`, { titre: "À part" }),
+      [["2026-04-01", "2027-02-28"]],
+    ],
+    [
+      "was removed stays away",
+      (owner: Visitor, next: string) => owner.delete(`/api/maintenances/${next}`),
+      [["2026-04-01", undefined]],
+    ],
+  ])("on another day than was said: a next occurrence that %s", async (_name, meanwhile, expected) => {
+    const { owner, add } = await ownerWithBoat(server);
+    const { id } = await add({ recurrence: "Annuelle" });
+    const { body } = await owner.patch(`/api/maintenances/${id}`, {
+      statut: "Terminée",
+      date_realisation: "2026-02-28",
+    });
+    await meanwhile(owner, body.suivante.id);
+    const corrected = await owner.patch(`/api/maintenances/${id}`, { date_realisation: "2026-04-01" });
+    expect(corrected.status, corrected.text).toBe(200);
+    const works = await list(owner);
+    const next = works.filter(({ precedente_id }) => precedente_id === id);
+    expect(next.length).toBeLessThanOrEqual(1);
+    const [doneOn] = works.filter((one) => one.id === id);
+    expect([[doneOn?.date_realisation, next[0]?.date_echeance]]).toEqual(expected);
   });
 
   test("with two limits is next due by both, counted from the day and the hours it was done", async () => {

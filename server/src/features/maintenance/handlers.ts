@@ -107,9 +107,9 @@ export const maintenanceHandlers = {
         throw invalidInput([{ path: ["recurrence_mois"], message: PERIOD_MISSING }]);
       const moteur_id = engineAfter(current, changed);
       const heures_moteur = await maintenances.engineHours(db, { bateau_id, moteur_id });
-      const { values, finishes, reopens, next } = judgeEdit(current, changed, { now: madeAt, heures_moteur });
+      const { values, finishes, reopens, corrects, next } = judgeEdit(current, changed, { now: madeAt, heures_moteur });
+      const isTakenBack = (reopens || corrects) && (await maintenances.deleteUntouchedSuccessor(db, id));
       if (reopens) {
-        await maintenances.deleteUntouchedSuccessor(db, id);
         const isFault =
           (await maintenances.taskOf(db, id)) !== null &&
           (await maintenances.hasRoomForFault(db, owner.id, current.bateau_id));
@@ -128,7 +128,10 @@ export const maintenanceHandlers = {
         ...notDone,
       });
       if (!updated) throw fail("INTROUVABLE");
-      const suivante = next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
+      // why: of a work done on another day the next is due on another, unless somebody has touched or removed it.
+      const goesOn = finishes || isTakenBack;
+      const suivante =
+        goesOn && next && (await maintenances.insertSuccessor(db, owner.id, newId(1), successorOf(updated, next)));
       if (suivante) {
         await copyParts(db, owner, { from: id, to: suivante.id, newId: (n) => newId(n + 1) });
         await makeRoomForNext(db, owner, id);

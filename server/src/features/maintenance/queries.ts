@@ -111,11 +111,17 @@ export function insertSuccessor(db: Db, user_id: string, id: string, next: Retur
     .executeTakeFirst();
 }
 
-/** Takes the next occurrence back, unless somebody has touched it or its parts since. */
-export async function deleteUntouchedSuccessor(db: Db, id: string): Promise<void> {
+/** Takes the next occurrence back, unless somebody has touched it or its parts since. Gives whether one was taken. */
+export async function deleteUntouchedSuccessor(db: Db, id: string): Promise<boolean> {
   const next = await db.selectFrom("maintenances").select(columns).where("precedente_id", "=", id).executeTakeFirst();
-  if (!next || !isUntouchedNext(next, [...(await findPartsOf(db, id)), ...(await findPartsOf(db, next.id))])) return;
-  await db.deleteFrom("maintenances").where("id", "=", next.id).where(isVersion(next.version)).execute();
+  if (!next || !isUntouchedNext(next, [...(await findPartsOf(db, id)), ...(await findPartsOf(db, next.id))]))
+    return false;
+  const { numDeletedRows } = await db
+    .deleteFrom("maintenances")
+    .where("id", "=", next.id)
+    .where(isVersion(next.version))
+    .executeTakeFirst();
+  return numDeletedRows > 0;
 }
 
 /** Deletes the one finished work of an account that was done longest ago, except the one just finished. */

@@ -55,10 +55,13 @@ function engineHours(lists: Lists, current: Maintenance, changed: Partial<Mainte
   return findRow<Boat>(lists, "bateaux", changed.bateau_id ?? current.bateau_id)?.heures_moteur ?? 0;
 }
 
-/** Takes the next occurrence back, unless somebody has touched it or its parts since. */
-function loseUntouchedNext(lists: Lists, done: string, made: Made): void {
+/** Takes the next occurrence back, unless somebody has touched it or its parts since. Gives whether one was taken. */
+function loseUntouchedNext(lists: Lists, done: string, made: Made): boolean {
   const parts = lists.rows<Part>("pieces");
-  loseMaintenances(lists, (row) => row.precedente_id === done && isUntouchedNext(row, parts), made);
+  const isIt = (row: Maintenance) => row.precedente_id === done && isUntouchedNext(row, parts);
+  const isThere = lists.rows<Maintenance>("maintenances").some(isIt);
+  if (isThere) loseMaintenances(lists, isIt, made);
+  return isThere;
 }
 
 /** The next occurrence of one that was just finished; a series goes on once. */
@@ -112,14 +115,15 @@ export const maintenanceEffects = {
       const current = find(lists, input.id);
       if (!current) return { ...changed, id: input.id, suivante: null } as SeenMaintenance & { suivante: null };
       const at = { now: new Date(made.at), heures_moteur: engineHours(lists, current, changed) };
-      const { values, finishes, reopens, next } = judgeEdit(current, changed, at);
-      if (reopens) loseUntouchedNext(lists, current.id, made);
+      const { values, finishes, reopens, corrects, next } = judgeEdit(current, changed, at);
+      const isTakenBack = (reopens || corrects) && loseUntouchedNext(lists, current.id, made);
       if (changed.bateau_id !== undefined && changed.bateau_id !== current.bateau_id)
         removeRows<Part>(lists, "pieces", ({ maintenance_id }) => maintenance_id === current.id);
       const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};
       const named = namedAssignee(lists, values.bateau_id ?? current.bateau_id, values);
       const edited = editRow<SeenMaintenance>(lists, "maintenances", input.id, { ...named, ...doneBy }, made);
-      return { ...edited, suivante: next && addSuccessor(lists, edited, next, made) };
+      const suivante = (finishes || isTakenBack) && next ? addSuccessor(lists, edited, next, made) : null;
+      return { ...edited, suivante };
     },
     words: ({ id, version: _, ...changed }, lists) => {
       const { date_echeance, date_ancre: _a, statut, ...others } = changed;
