@@ -28,7 +28,7 @@ type MaintenanceDialogProps = {
   boats: readonly Boat[];
   boatId: string;
   edited: Maintenance | undefined;
-  /** Asks what there is to say of a work that is done: its status alone is not sent from here. */
+  /** Asks what there is to say of a work with parts that is done: its status alone is not sent from here. */
   onFinish: (m: Maintenance) => void;
 };
 
@@ -53,6 +53,8 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited, o
   const ready = isComplete(current);
   const parts = usePartsEdit(edited, current.bateau_id ?? "");
   const busy = add.busy || edit.busy || parts.busy;
+  // why: whether its parts leave the stock is asked in the sheet. Without parts the form itself asks all there is.
+  const finishesInSheet = edited?.statut !== "Terminée" && parts.wanted.length > 0;
 
   async function saveNew({ statut: _, date_realisation: _d, heures_realisation: _h, ...fields }: FilledMaintenance) {
     const outcome = await add.run({ ...fields, id: intention.rowId });
@@ -61,7 +63,7 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited, o
   }
 
   async function saveEdit(row: Maintenance, { statut, ...filled }: FilledMaintenance) {
-    const finishes = statut === "Terminée" && row.statut !== "Terminée";
+    const finishes = finishesInSheet && statut === "Terminée" && row.statut !== "Terminée";
     const changed = changedFields(row, { ...filled, statut: finishes ? row.statut : statut });
     const moves = changed.bateau_id !== undefined;
     // why first: the next occurrence keeps the parts that this one has when it is finished. Those of another boat come after it.
@@ -106,6 +108,7 @@ export function MaintenanceDialog({ open, onOpenChange, boats, boatId, edited, o
         form={form}
         boats={boats}
         edited={edited}
+        asksWhenDone={!finishesInSheet}
         parts={<PartsField boatId={current.bateau_id ?? ""} parts={parts.wanted} onChange={parts.set} />}
       />
     </FormDialog>

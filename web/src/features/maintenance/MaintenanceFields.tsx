@@ -43,11 +43,13 @@ type MaintenanceFieldsProps = {
   boats: readonly Boat[];
   /** The row that is edited; a new one has no status yet. */
   edited: Maintenance | undefined;
+  /** Whether one who says that it is done says here when. */
+  asksWhenDone: boolean;
   /** The field of the articles that it uses. */
   parts: ReactNode;
 };
 
-export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFieldsProps) {
+export function MaintenanceFields({ form, boats, edited, asksWhenDone, parts }: MaintenanceFieldsProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const current = useWatch({ control });
@@ -143,7 +145,7 @@ export function MaintenanceFields({ form, boats, edited, parts }: MaintenanceFie
             <FormSelect control={control} name="statut" options={options(MAINTENANCE_STATUSES)} />
           </Field>
         )}
-        {edited?.statut === "Terminée" && current.statut === "Terminée" && <CompletionFields form={form} />}
+        {edited && asksWhenDone && current.statut === "Terminée" && <CompletionFields form={form} />}
       </div>
       {parts}
       <Field label="Références des articles" error={errors.reference_articles?.message}>
