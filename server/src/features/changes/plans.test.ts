@@ -7,8 +7,7 @@ import type { Visitor } from "../../../tests/visitor.ts";
 import { Device } from "./test-device.ts";
 
 const FOREIGN = 100_000;
-// why many: PostgreSQL takes the owners whom a member sees for ten, and of a hundred that is a tenth of the table.
-const OWNERS = 1000;
+const OWNERS = 100;
 let server: TestServer;
 let owner: Visitor;
 let member: Visitor;
@@ -29,7 +28,7 @@ const CROWD = `begin;
   reset role;
   alter table inventaire enable trigger user;
   alter table bateaux enable trigger user;
-  commit; analyze inventaire, changements, bateaux`;
+  commit`;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -37,6 +36,8 @@ beforeAll(async () => {
   member = await server.account();
   boat = (await owner.post("/api/bateaux", aBoat())).body.id;
   await server.sql(CROWD);
+  // why now: PostgreSQL's own vacuum would come some time later, and its summary of the BRIN index counts as reading the table whole.
+  await server.sql("vacuum analyze inventaire, changements, bateaux");
   await join(owner, member, boat, "equipage");
 }, 120_000);
 afterAll(() => server.stop());
