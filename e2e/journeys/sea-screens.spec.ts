@@ -3,7 +3,7 @@ import { addBoat, becomePro, fillNewBoat } from "../support/boats.ts";
 import { expect, post, signUp } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
-import { addMaintenance, finish } from "../support/maintenance.ts";
+import { addMaintenance, choose } from "../support/maintenance.ts";
 import { syncSign, test, untilKept } from "../support/sea.ts";
 
 const SOON = { timeout: 30_000 };
@@ -85,7 +85,9 @@ test("boats: one is added with its photo without a network, and arrives with it"
 test("maintenance: a work is finished without a network, and its part leaves the stock", async ({ page }) => {
   const boat = await putToSea(page);
   await page.goto("/maintenance");
-  await finish(page, "Vidange");
+  await choose(page, "Statut de « Vidange »", "Terminée");
+  const sheet = page.getByRole("dialog", { name: /^Terminer/ });
+  await sheet.getByRole("button", { name: "Terminer", exact: true }).click();
   await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
