@@ -86,7 +86,10 @@ test("one press passes over the sheet and takes no part; closed, nothing is fini
 });
 
 test("« Terminée » chosen in the form and not gone through with is told", async ({ owner: page }) => {
-  const { works } = await withPart(page);
+  const { part, works } = await withPart(page);
+  await post(page, "pieces", part);
+  await page.reload();
+  await expect(card(page, "Rouet de pompe").getByRole("list", { name: "Pièces" })).toBeVisible();
   await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
   const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
   await choose(page, "Statut", "Terminée");
