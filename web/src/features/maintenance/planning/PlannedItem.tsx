@@ -45,7 +45,7 @@ export function PlannedItem(props: PlannedItemProps) {
       )}
     >
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5 py-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 hyphens-auto py-1">
         <NameButton onClick={onOpen}>{title}</NameButton>
         {facts && <p className="text-ink-2 text-xs">{facts}</p>}
         {m.assigne && (
