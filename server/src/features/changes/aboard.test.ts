@@ -1,6 +1,7 @@
 import { KEPT_TABLES } from "@bosco/contract/live";
 import type { MemberRole } from "@bosco/domain/crew";
 import { describe, expect, test } from "vitest";
+import { join, secretOf } from "../../../tests/join.ts";
 import { insertOwnedRows, useOwnedTables } from "../../../tests/owned-rows.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
@@ -12,21 +13,12 @@ const db = useOwnedTables(server);
 
 const ABOARD = KEPT_TABLES.filter((table) => !["categories", "sous_categories", "abonnements"].includes(table));
 const boatOf = async (owner: Visitor, more: object = {}) => (await owner.post("/api/bateaux", aBoat(more))).body;
-const secretOf = (lien: string) => new URL(lien).searchParams.get("jeton") ?? "";
 const accept = async (guest: Visitor, lien: string) => {
   const { status, text } = await guest.post("/api/partages/accepter", { jeton: secretOf(lien) });
   if (status !== 200) throw new Error(text);
 };
-async function share(
-  owner: Visitor,
-  member: Visitor,
-  bateau_id: string,
-  role: MemberRole = "gestion",
-): Promise<string> {
-  const { body } = await owner.post("/api/partages", { bateau_id, email: member.email, role });
-  await accept(member, body.lien);
-  return body.partage.id;
-}
+const share = (owner: Visitor, member: Visitor, boat: string, role: MemberRole = "gestion") =>
+  join(owner, member, boat, role);
 const gone = (id: unknown) => ({ lignes: [], supprimees: [id] });
 
 /** An owner with a row in every table, and somebody with a boat of his own. */

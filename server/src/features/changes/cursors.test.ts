@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { join } from "../../../tests/join.ts";
 import { aBoat } from "../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
@@ -142,8 +143,7 @@ describe("an account whose log has grown too long", () => {
       await server.account(),
     ];
     const boat = await boatOf(owner);
-    const { body } = await owner.post("/api/partages", { bateau_id: boat.id, email: member.email, role: "lecture" });
-    await member.post("/api/partages/accepter", { jeton: new URL(body.lien).searchParams.get("jeton") });
+    await join(owner, member, boat.id, "lecture");
     await boatOf(stranger);
     const before = await Promise.all([owner, member, stranger].map((one) => deviceOf(one)));
     for (let n = 0; n < 5; n += 1) await owner.patch(`/api/bateaux/${boat.id}`, { note: `${n}` });
