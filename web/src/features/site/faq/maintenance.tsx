@@ -80,8 +80,8 @@ export const maintenance: FaqGroup = {
       answer: (
         <p>
           Donnez à l’article sa référence, puis choisissez-le sous « Pièces » dans la maintenance. Bosco dit s’il est à
-          bord, propose de le sortir du stock quand vous terminez, et met sur la liste d’achat ce qui manque pour les
-          30 jours à venir.
+          bord et propose de le sortir du stock quand vous terminez. Un bouton met sur une liste d’achats ce qui manque
+          pour les 30 jours à venir.
         </p>
       ),
     },
