@@ -20,7 +20,16 @@ export function configuredModel({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Config): 
 }
 
 /** Ends when the caller goes away or the model takes too long: the built-in answer is the better one then. */
-export function modelDeadline({ AI_TIMEOUT_SECONDS }: Config, signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(AI_TIMEOUT_SECONDS * 1000);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+export function modelDeadline(
+  { AI_TIMEOUT_SECONDS }: Pick<Config, "AI_TIMEOUT_SECONDS">,
+  caller: AbortSignal | undefined,
+): AbortSignal {
+  // why: Node may collect a signal of AbortSignal.timeout() inside AbortSignal.any(), and its end never comes.
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new Error("the model takes too long")), AI_TIMEOUT_SECONDS * 1000);
+  timer.unref();
+  const leave = () => deadline.abort(caller?.reason);
+  if (caller?.aborted) leave();
+  caller?.addEventListener("abort", leave, { once: true });
+  return deadline.signal;
 }
