@@ -1,10 +1,13 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** The specification's delays: before the first one, and within which the next one follows at once. */
 const DELAY_MS = 700;
 const SKIP_MS = 300;
 /** For the way from what is explained to the words, which may be read with the pointer on them. */
 const GRACE_MS = 120;
+
+/** The keys that bring the focus to a control; it is there when they are let go. */
+const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
@@ -29,7 +32,7 @@ export function useTooltip() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!anchor) return;
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // why: the dialog below stays; the next Escape is for it.
       event.stopPropagation();
@@ -54,9 +57,9 @@ export function useTooltip() {
     onPointerLeave: leave,
     onPointerDown: close,
     onBlur: close,
-    // why: only a key press that moves the focus shows it, not focus handed over by a dialog that opens or closes.
-    onFocus: ({ relatedTarget, target, currentTarget }: FocusEvent) => {
-      if (relatedTarget !== null && target.matches(":focus-visible")) setAnchor(beside(currentTarget));
+    // why not onFocus: a dialog that opens or closes hands the focus over too, and its next Escape would go to the words.
+    onKeyUp: ({ key, currentTarget }: KeyboardEvent) => {
+      if (MOVES_FOCUS.test(key)) setAnchor(beside(currentTarget));
     },
   };
   return { anchor, stay, leave, handlers };
