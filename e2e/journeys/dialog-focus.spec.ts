@@ -17,3 +17,17 @@ test("a dialog that closes gives the focus back to what opened it", async ({ dem
   await page.keyboard.press("Escape");
   await expect(remove).toBeFocused();
 });
+
+test("the words beside a button come with the Tab key, and Escape takes them away", async ({ demo: page }) => {
+  await page.goto("/checklists");
+  const menu = page.getByRole("button", { name: /^Autres actions/ }).first();
+  const tooltip = page.getByRole("tooltip");
+  await menu.focus();
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toHaveCount(0);
+});
