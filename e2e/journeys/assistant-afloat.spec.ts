@@ -1,6 +1,6 @@
 import { ask, askUnseen, conversation, openAssistant, questionField } from "../support/assistant.ts";
 import { intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, reload, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 
 test("without a network, and without what the assistant knows, the history and the emergency sheets open, and a question waits", async ({
@@ -33,6 +33,6 @@ test("without a network, and without what the assistant knows, the history and t
   await page.keyboard.press("Escape");
   await expect(conversation(page, /ris/)).toContainText("D’après nos fiches");
   await context.setOffline(false);
-  await page.reload();
+  await reload(page);
   await expect(questionField(page)).toHaveValue("comment plier une voile");
 });

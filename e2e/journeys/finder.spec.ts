@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, onDesk, onPhone, post, test } from "../support/journey.ts";
+import { expect, expectAccessible, expectStep, onDesk, onPhone, post, reload, test } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { syncSign } from "../support/sea.ts";
@@ -41,7 +41,7 @@ const address = (page: Page) => {
 async function leaveForm(page: Page) {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(0);
+  await expectStep(page, 0);
 }
 
 async function expectArticle(page: Page, boatId: string, quantity: string) {
@@ -182,7 +182,7 @@ test("'/' and '?' can be turned off on a device; Ctrl K stays", onDesk, async ({
   await leaveForm(page);
 
   for (const isAnew of [false, true]) {
-    if (isAnew) await page.reload();
+    if (isAnew) await reload(page);
     await expect(page.getByRole("button", { name: "Rechercher", exact: true })).toBeVisible();
     // why first: with the first key all that keys open is loaded, and would open at once.
     await page.keyboard.press("Control+k");

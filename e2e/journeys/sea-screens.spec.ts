@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, fillNewBoat } from "../support/boats.ts";
-import { expect, post, signUp } from "../support/journey.ts";
+import { expect, post, reload, signUp } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { addMaintenance, choose } from "../support/maintenance.ts";
@@ -60,7 +60,7 @@ test("dashboard and profile: hours and a name without a network, over a reload",
   await page.getByLabel("Prénom").fill("Anne");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel("Prénom")).toHaveValue("Anne");
   await page.goto("/dashboard");
   await expect(page.getByText("104").first()).toBeVisible();
@@ -74,7 +74,7 @@ test("boats: one is added with its photo without a network, and arrives with it"
   const form = await fillNewBoat(page);
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("heading", { name: "Mistral" }).first()).toBeVisible();
   await comeHome(page);
   await expect
@@ -89,7 +89,7 @@ test("maintenance: a work is finished without a network, and its part leaves the
   const sheet = page.getByRole("dialog", { name: /^Terminer/ });
   await sheet.getByRole("button", { name: "Terminer", exact: true }).click();
   await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await comeHome(page);
   await expect
@@ -112,7 +112,7 @@ test("inventory: an article is added and another counted without a network", asy
   await expect(dialog.getByLabel("Nom")).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(syncSign(page)).toHaveText("Hors ligne · 2 en attente");
-  await page.reload();
+  await reload(page);
   await expect(page.getByText("Fusées parachute").first()).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: /Rouet/ }).first()).toHaveValue("2");
   await comeHome(page);
@@ -134,7 +134,7 @@ test("checklists: one is made and ticked without a network, and keeps its ticks"
   await page.getByRole("button", { name: "Créer la checklist" }).click();
   await page.getByRole("checkbox", { name: "Orin" }).click();
   await expect(syncSign(page)).toHaveText("Hors ligne · 3 en attente");
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("checkbox", { name: "Orin" })).toBeChecked();
   await comeHome(page);
   await expect

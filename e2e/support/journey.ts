@@ -128,6 +128,12 @@ export async function endElsewhere(browser: Browser, email: string, baseURL: str
 export const expectStep = (page: Page, step: number) =>
   expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(step);
 
+/** Loads the page anew once a dialog that was closed is behind it: the way back over its step would call the loading off. */
+export async function reload(page: Page): Promise<void> {
+  await expectStep(page, 0);
+  await page.reload();
+}
+
 /** No violation of WCAG 2.2 AA, nor of axe's best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // why: a page that is still being loaded is nothing to judge.

@@ -6,7 +6,7 @@ const SKIP_MS = 300;
 /** For the way from what is explained to the words, which may be read with the pointer on them. */
 const GRACE_MS = 120;
 
-/** The keys that bring the focus to a control; it is there when they are let go. */
+/** The keys that bring the focus to a control: pressed elsewhere, they are let go on it. */
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 let closedAt = Number.NEGATIVE_INFINITY;
@@ -18,6 +18,7 @@ const beside = (wrapper: Element) => wrapper.firstElementChild ?? wrapper;
 export function useTooltip() {
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressedHere = useRef(false);
   const stay = () => clearTimeout(timer.current);
   const later = (act: () => void, ms: number) => {
     stay();
@@ -56,10 +57,18 @@ export function useTooltip() {
     },
     onPointerLeave: leave,
     onPointerDown: close,
-    onBlur: close,
+    onBlur: () => {
+      pressedHere.current = false;
+      close();
+    },
+    // why capture: what is wrapped may keep its keys for itself.
+    onKeyDownCapture: () => {
+      pressedHere.current = true;
+    },
     // why not onFocus: a dialog that opens or closes hands the focus over too, and its next Escape would go to the words.
-    onKeyUp: ({ key, currentTarget }: KeyboardEvent) => {
-      if (MOVES_FOCUS.test(key)) setAnchor(beside(currentTarget));
+    onKeyUpCapture: ({ key, currentTarget }: KeyboardEvent) => {
+      if (!pressedHere.current && MOVES_FOCUS.test(key)) setAnchor(beside(currentTarget));
+      pressedHere.current = false;
     },
   };
   return { anchor, stay, leave, handlers };

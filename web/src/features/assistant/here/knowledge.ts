@@ -44,6 +44,8 @@ export function keepKnowledge(): Promise<void> {
 async function fetchMissing(): Promise<void> {
   const cache = await openCache();
   if (!cache) return;
+  // why first: what is kept is no use without the code that answers, and the one that shows what waits.
+  await Promise.all([import("@bosco/assistant"), loadEffects()]);
   for (const { address, type } of FILES) {
     if (await cache.match(address)) continue;
     if (!isOnline()) return;
@@ -52,8 +54,6 @@ async function fetchMissing(): Promise<void> {
     if (!response.ok || !response.headers.get("content-type")?.startsWith(type)) return;
     await cache.put(address, response);
   }
-  // why before it is said: the knowledge is no use without the code that answers, and the one that shows what waits.
-  await Promise.all([import("@bosco/assistant"), loadEffects()]);
   setKept(true);
   const current = FILES.map(({ address }) => location.origin + address);
   for (const request of await cache.keys()) if (!current.includes(request.url)) await cache.delete(request);
