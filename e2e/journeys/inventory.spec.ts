@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { intercept } from "../support/intercept.ts";
+import { addBoat } from "../support/boats.ts";
+import { hold, intercept } from "../support/intercept.ts";
 import { counter, expect, expectAccessible, expectCount, onDesk, onPhone, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
@@ -11,6 +12,19 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole("dialog").getByRole("combobox", { name: label, exact: true }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
+
+test("boats that come late push no button from under the finger", async ({ owner: page }) => {
+  await addBoat(page);
+  const letGo = await hold(page, "**/api/changements**");
+  await page.goto("/inventory");
+  const add = page.getByRole("button", { name: "Ajouter un article" }).first();
+  await expect(add).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Navire" })).toHaveCount(0);
+  const before = await add.boundingBox();
+  letGo();
+  await expect(page.getByRole("combobox", { name: "Navire" })).toBeVisible();
+  expect(await add.boundingBox()).toEqual(before);
+});
 
 test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: page }) => {
   await page.goto("/inventory");

@@ -1,6 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
+import { OptionText } from "../ui/choice/OptionText.tsx";
 import { Select } from "../ui/choice/Select.tsx";
+import { controlLook } from "../ui/form/control-look.ts";
+import { classNames } from "../ui/theme/class-names.ts";
 import { AddBoatLink } from "./AddBoatLink.tsx";
 import { useCrewLine } from "./crew.ts";
 import { SignLine } from "./SignLine.tsx";
@@ -46,3 +49,12 @@ export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, cl
     />
   );
 }
+
+const NOTHING_YET = { value: "", label: "\u00a0", description: "\u00a0" };
+
+/** Holds its place while the boats are read. */
+export const BoatSelectRoom = ({ className }: { className: string }) => (
+  <div aria-hidden="true" className={classNames(controlLook, "animate-breathe", className)}>
+    <OptionText option={NOTHING_YET} />
+  </div>
+);

@@ -2,7 +2,7 @@ import { FREE_LIMITS } from "@bosco/domain/account";
 import { type Article, placeNames, STOCK_FILTERS, type StockFilter } from "@bosco/domain/inventory";
 import { type ReactNode, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAccount } from "../../data/account.ts";
-import { BoatSelect } from "../../fleet/BoatSelect.tsx";
+import { BoatSelect, BoatSelectRoom } from "../../fleet/BoatSelect.tsx";
 import { isAnothers, useMay } from "../../fleet/crew.ts";
 import { useRolesKnown } from "../../fleet/crew-rows.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
@@ -78,9 +78,13 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
         title="Inventaire"
         subtitle={!pro && !isAnothers(boat) && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
         actions={
-          boats.data &&
-          !hasNoBoat && (
-            <BoatSelect className="sm:w-72" boats={boats.data} value={boat?.id ?? ""} onValueChange={selectBoat} />
+          boats.data ? (
+            !hasNoBoat && (
+              <BoatSelect className="sm:w-72" boats={boats.data} value={boat?.id ?? ""} onValueChange={selectBoat} />
+            )
+          ) : (
+            // why: what comes above a button must not push it from under the finger.
+            <BoatSelectRoom className="sm:w-72" />
           )
         }
       />
