@@ -2,7 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
 import { OptionText } from "../ui/choice/OptionText.tsx";
 import { Select } from "../ui/choice/Select.tsx";
-import { controlLook } from "../ui/form/control-look.ts";
+import { Skeleton } from "../ui/content/Skeleton.tsx";
 import { classNames } from "../ui/theme/class-names.ts";
 import { AddBoatLink } from "./AddBoatLink.tsx";
 import { useCrewLine } from "./crew.ts";
@@ -54,7 +54,7 @@ const NOTHING_YET = { value: "", label: "\u00a0", description: "\u00a0" };
 
 /** Holds its place while the boats are read. */
 export const BoatSelectRoom = ({ className }: { className: string }) => (
-  <div aria-hidden="true" className={classNames(controlLook, "animate-breathe", className)}>
+  <Skeleton className={classNames("h-auto rounded border border-line px-3.5 py-2 text-md", className)}>
     <OptionText option={NOTHING_YET} />
-  </div>
+  </Skeleton>
 );

@@ -84,7 +84,7 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
             )
           ) : (
             // why: what comes above a button must not push it from under the finger.
-            <BoatSelectRoom className="sm:w-72" />
+            <BoatSelectRoom className="w-full sm:w-72" />
           )
         }
       />
