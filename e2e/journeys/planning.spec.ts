@@ -7,6 +7,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addBoat as addAnyBoat, becomePro } from "../support/boats.ts";
 import { join } from "../support/crew.ts";
 import { expect, expectAccessible, onDesk, post, test, toast } from "../support/journey.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { addBoat, addMaintenance, card, choose, inDays, openMaintenance } from "../support/maintenance.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
@@ -112,7 +113,7 @@ test("a work is moved by the keys alone, aloud, and given back by Escape", onDes
   const { rows } = await openMaintenance(page, { titre: "Carénage", categorie: "Coque", date_echeance: day });
   await openPlanning(page);
   const grip = handle(page, "Carénage");
-  await grip.focus();
+  await tabTo(page, grip);
   await grip.press("Enter");
   const said = page.getByRole("tabpanel").getByRole("status");
   await expect(said).toContainText("Entrée pour valider, Échap pour annuler");

@@ -8,6 +8,7 @@ import {
   onPhone,
   PASSWORD,
   post,
+  reload,
   signUp,
   test,
   toast,
@@ -186,7 +187,7 @@ test("an address opens what it names, once", onPhone, async ({ page }) => {
   await form.getByRole("button", { name: "Fermer" }).first().click();
   await expect(form).toHaveCount(0);
   expect(asked(page).has("article")).toBe(false);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole("heading", { name: "Riz" })).toBeVisible();
   await expect(form).toHaveCount(0);
 

@@ -54,7 +54,7 @@ const NOTHING_YET = { value: "", label: "\u00a0", description: "\u00a0" };
 
 /** Holds its place while the boats are read. */
 export const BoatSelectRoom = ({ className }: { className: string }) => (
-  <Skeleton className={classNames("h-auto rounded border border-line px-3.5 py-2 text-md", className)}>
+  <Skeleton className={classNames("h-auto border border-line px-3.5 py-2 text-md", className)}>
     <OptionText option={NOTHING_YET} />
   </Skeleton>
 );

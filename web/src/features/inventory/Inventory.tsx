@@ -78,13 +78,14 @@ export function Inventory({ spaceId, onLeaveSpace, provisioning }: InventoryProp
         title="Inventaire"
         subtitle={!pro && !isAnothers(boat) && `(${FREE_LIMITS.articles} articles en compte gratuit)`}
         actions={
-          boats.data ? (
+          // why: what comes above a button must not push it from under the finger.
+          boats.isPending ? (
+            <BoatSelectRoom className="w-full sm:w-72" />
+          ) : (
+            boats.data &&
             !hasNoBoat && (
               <BoatSelect className="sm:w-72" boats={boats.data} value={boat?.id ?? ""} onValueChange={selectBoat} />
             )
-          ) : (
-            // why: what comes above a button must not push it from under the finger.
-            <BoatSelectRoom className="w-full sm:w-72" />
           )
         }
       />

@@ -8,6 +8,7 @@ const GRACE_MS = 120;
 
 /** The keys that bring the focus to a control: pressed elsewhere, they are let go on it. */
 const MOVES_FOCUS = /^(Tab|Arrow)/;
+const MODIFIES = /^(Shift|Control|Alt|Meta)$/;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
@@ -18,6 +19,7 @@ const beside = (wrapper: Element) => wrapper.firstElementChild ?? wrapper;
 export function useTooltip() {
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A key since the focus came. */
   const pressedHere = useRef(false);
   const stay = () => clearTimeout(timer.current);
   const later = (act: () => void, ms: number) => {
@@ -61,14 +63,15 @@ export function useTooltip() {
       pressedHere.current = false;
       close();
     },
-    // why capture: what is wrapped may keep its keys for itself.
-    onKeyDownCapture: () => {
+    // why: who uses the control has read its words, and its Escape is its own. Captured: it may keep its keys for itself.
+    onKeyDownCapture: ({ key }: KeyboardEvent) => {
+      if (MODIFIES.test(key)) return;
       pressedHere.current = true;
+      close();
     },
     // why not onFocus: a dialog that opens or closes hands the focus over too, and its next Escape would go to the words.
-    onKeyUpCapture: ({ key, currentTarget }: KeyboardEvent) => {
+    onKeyUp: ({ key, currentTarget }: KeyboardEvent) => {
       if (!pressedHere.current && MOVES_FOCUS.test(key)) setAnchor(beside(currentTarget));
-      pressedHere.current = false;
     },
   };
   return { anchor, stay, leave, handlers };

@@ -41,19 +41,22 @@ export function keepKnowledge(): Promise<void> {
   return keeping;
 }
 
+/** why before anything is kept: it is no use without the code that answers, and the one that shows what waits. */
+const loadCode = () => Promise.all([import("@bosco/assistant"), loadEffects()]);
+
 async function fetchMissing(): Promise<void> {
   const cache = await openCache();
   if (!cache) return;
-  // why first: what is kept is no use without the code that answers, and the one that shows what waits.
-  await Promise.all([import("@bosco/assistant"), loadEffects()]);
   for (const { address, type } of FILES) {
     if (await cache.match(address)) continue;
     if (!isOnline()) return;
     const response = await fetch(address);
     // why: a harbour's network may answer everything with a page of its own.
     if (!response.ok || !response.headers.get("content-type")?.startsWith(type)) return;
+    await loadCode();
     await cache.put(address, response);
   }
+  await loadCode();
   setKept(true);
   const current = FILES.map(({ address }) => location.origin + address);
   for (const request of await cache.keys()) if (!current.includes(request.url)) await cache.delete(request);
