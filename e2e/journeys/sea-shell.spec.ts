@@ -239,7 +239,7 @@ test("W2: photos are there without a network, and with the session they go, name
   expect(asked, "somebody else is refused it, with the worker between").toBe(404);
 });
 
-test("a photo that no boat has any more is kept no longer", async ({ page }) => {
+test("a photo is kept no longer than its boat shows it", async ({ page }) => {
   const { boat } = await aboard(page);
   const photo = await aPhoto(page);
   await page.request.put(`/api/bateaux/${boat.id}/photo`, { multipart: { photo } });
