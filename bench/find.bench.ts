@@ -1,10 +1,19 @@
+import { PAPER_TYPES } from "../domain/src/documents/index.ts";
 import { buildIndex, buildInSlices, type Findable, find } from "../domain/src/finding/index.ts";
 import { SYNONYMS } from "../domain/src/finding/synonyms.ts";
 import type { Figure } from "./run.ts";
 
 const BUDGET_MS = 50;
 const ROUNDS = 3;
-const FLEET = { boats: 200, spaces: 2_000, articles: 20_000, maintenances: 10_000, lists: 500, checklists: 500 };
+const FLEET = {
+  boats: 200,
+  spaces: 2_000,
+  articles: 20_000,
+  maintenances: 10_000,
+  papers: 2_000,
+  lists: 500,
+  checklists: 500,
+};
 
 /**
  * What somebody types, letter by letter: found at once, by another name, in two words, by another name or mistyped aboard nearly
@@ -18,6 +27,7 @@ const TYPED = [
   "impellers navire",
   "cordagge navire",
   "courroei altern",
+  "attestation mistral",
   "xylophone",
   "a e i o",
 ];
@@ -104,6 +114,14 @@ function aFleet(): Findable {
       heures_echeance: null,
       recurrence_heures: null,
       moteur_id: null,
+    })),
+    papers: rows(FLEET.papers, (n) => ({
+      id: `papier-${n}`,
+      bateau_id: boat(n),
+      titre: `${name(n)} 2026`,
+      type: PAPER_TYPES[n % PAPER_TYPES.length] ?? "Autre",
+      numero: n % 2 === 0 ? `FR ${n} 12` : null,
+      date_expiration: "2026-12-31",
     })),
     lists: rows(FLEET.lists, (n) => ({ id: `liste-${n}`, bateau_id: boat(n), nom: `Croisière ${name(n)}` })),
     checklists: rows(FLEET.checklists, (n) => ({

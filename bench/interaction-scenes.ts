@@ -27,6 +27,13 @@ const menuItem =
     page.getByRole("menuitem", { name });
 const dialogs: Find = (page) => page.locator("[role=dialog], [role=alertdialog]");
 
+async function leaveDialogs(page: Page) {
+  while ((await dialogs(page).count()) > 0) {
+    await page.keyboard.press("Escape");
+    await sleep(300);
+  }
+}
+
 /** Opens a dialog by these taps; the slowest of them counts. */
 const dialog = (name: string, ...taps: Find[]): Interaction => ({
   name: `opening « ${name} »`,
@@ -34,15 +41,10 @@ const dialog = (name: string, ...taps: Find[]): Interaction => ({
     for (const find of taps) await tap(page, find(page));
     await dialogs(page).last().waitFor();
   },
-  leave: async (page) => {
-    while ((await dialogs(page).count()) > 0) {
-      await page.keyboard.press("Escape");
-      await sleep(300);
-    }
-  },
+  leave: leaveDialogs,
 });
 
-/** Opens the list of 50 boats and takes another one. */
+/** Opens the list of 200 boats, each with its signs, and takes another one. */
 const switchBoat = (where: string, boat: string): Interaction => ({
   name: `switching to ${boat}, ${where}`,
   act: async (page) => {
@@ -52,7 +54,9 @@ const switchBoat = (where: string, boat: string): Interaction => ({
   },
 });
 
-const boatsBackAndForth = (where: string) => [switchBoat(where, "Navire 37"), switchBoat(where, "Navire 01")];
+const boatsBackAndForth = (where: string) => [switchBoat(where, "Navire 037"), switchBoat(where, "Navire 001")];
+
+const pressing = (name: string, target: Find): Interaction => ({ name, act: (page) => tap(page, target(page)) });
 
 /** One after the other, while the answer to the one before is being read. */
 const taps = (name: string, targets: Find): Interaction => ({
@@ -66,18 +70,51 @@ const taps = (name: string, targets: Find): Interaction => ({
 export const SCENES: Scene[] = [
   {
     address: "/dashboard",
-    landmark: (page) => page.getByRole("heading", { name: "Navire 01" }),
-    interactions: [dialog("Heures moteur", button("Historique des heures")), ...boatsBackAndForth("dashboard")],
+    landmark: (page) => page.getByRole("heading", { name: "Navire 001" }),
+    interactions: [
+      dialog("Heures moteur", button("Historique des heures")),
+      {
+        name: "finding a ration among 200 boats and 9,000 articles",
+        act: async (page) => {
+          await tap(page, button(/^Rechercher$/)(page));
+          await page.keyboard.type("ration 499", { delay: 80 });
+          await page
+            .getByRole("option", { name: /^Ration 499/ })
+            .first()
+            .waitFor();
+          await sleep(300);
+        },
+        leave: leaveDialogs,
+      },
+      ...boatsBackAndForth("dashboard"),
+    ],
   },
   {
     address: "/mes-bateaux",
-    landmark: button("Modifier Navire 50"),
+    landmark: button("Modifier Navire 200"),
     interactions: [
       dialog("Ajouter un bateau", button("Ajouter un Bateau")),
-      dialog("Modifier le bateau", button("Modifier Navire 20")),
-      dialog("Supprimer le bateau", button("Supprimer Navire 20")),
-      { name: "selecting a boat among 50 cards", act: (page) => tap(page, button("Navire 21")(page)) },
-      { name: "selecting the first boat again", act: (page) => tap(page, button("Navire 01")(page)) },
+      dialog("Modifier le bateau", button("Modifier Navire 020")),
+      dialog("Supprimer le bateau", button("Supprimer Navire 020")),
+      { name: "selecting a boat among 200 cards", act: (page) => tap(page, button("Navire 021")(page)) },
+      { name: "selecting the first boat again", act: (page) => tap(page, button("Navire 001")(page)) },
+    ],
+  },
+  {
+    address: "/flotte",
+    landmark: (page) => page.getByRole("link", { name: "Navire 200" }).first(),
+    interactions: [
+      pressing("filtering 200 boats", (page) => page.getByRole("radio", { name: /^En retard/ })),
+      pressing("showing all of them again", (page) => page.getByRole("radio", { name: /^Tous/ })),
+      {
+        name: "searching among 200 boats",
+        act: async (page) => {
+          await tap(page, page.getByRole("searchbox", { name: "Rechercher un bateau" }));
+          await page.keyboard.type("navire 19", { delay: 80 });
+          await page.getByRole("link", { name: "Navire 199" }).first().waitFor();
+          await sleep(300);
+        },
+      },
     ],
   },
   {

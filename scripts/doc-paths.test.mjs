@@ -5,13 +5,13 @@ import { root } from "./project.mjs";
 
 // why not docs/decisions: a decision tells of the day it was taken.
 const DOCUMENTS = [
-  ...["README.md", "CONTRIBUTING.md"],
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"],
   ...readdirSync(join(root, "docs"))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
 ];
 const WORKSPACES = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces;
-const PLACES = new Set([...WORKSPACES, "scripts", "docs", "bench", ".ci"]);
+const PLACES = new Set([...WORKSPACES, "scripts", "docs", "bench", "reliability", ".ci"]);
 
 /**
  * What a document names as a place of this tree: `server/src/app`, and not `users/{id}`. `x` stands for any feature;

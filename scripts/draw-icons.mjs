@@ -36,6 +36,9 @@ function shortcut(icon) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="#dcebf0"/>${lines}</svg>`;
 }
 
+/** For the bar of a telephone, which takes its shape alone and colours it itself. */
+const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${drawing.replace(/fill="[^"]+"/, 'fill="#fff"')}</svg>`;
+
 const icons = {
   192: { svg: flag, size: 192 },
   512: { svg: flag, size: 512 },
@@ -44,6 +47,7 @@ const icons = {
   "checklists-96": { svg: shortcut(ListChecks), size: 96 },
   "inventory-96": { svg: shortcut(Package), size: 96 },
   "maintenance-96": { svg: shortcut(Wrench), size: 96 },
+  "badge-96": { svg: badge, size: 96 },
 };
 const folder = join(root, "web", "public", "icons");
 mkdirSync(folder, { recursive: true });

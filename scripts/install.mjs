@@ -37,7 +37,9 @@ async function install() {
     throw new Refusal("package-lock.json is missing: restore it (git checkout package-lock.json).");
   console.log("Installing dependencies (npm ci), about a minute...");
   // why: with NODE_ENV=production or omit=optional npm would leave out the build tools or PostgreSQL itself.
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  // why: .npmrc says it too, but a variable of the environment would be stronger.
+  const only = ["--ignore-scripts", "--include=dev", "--include=optional"];
+  const args = ["ci", ...only, "--no-audit", "--no-fund", "--loglevel=error"];
   const { code, output } = await runNpm(args, { quiet: true });
   if (code !== 0) throw new Refusal(`Installation failed: ${reason(output)} Mend that and run the same command again.`);
   // why: a lock file dated in the future (a clock that was wrong) must not mean an installation at every start.

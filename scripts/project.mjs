@@ -18,7 +18,8 @@ export async function command(body) {
     await body();
   } catch (error) {
     // why: the server says what a person can mend with an error of its own, which can't be imported from here.
-    const isForPeople = error instanceof Refusal || (error instanceof Error && error.name === "StartError");
+    const isForPeople =
+      error instanceof Refusal || (error instanceof Error && ["StartError", "FilesAway"].includes(error.name));
     if (!isForPeople) throw error;
     console.error(error.message);
     process.exit(1);

@@ -10,6 +10,7 @@ const DOWNWARDS = {
   server: ["domain", "contract", "assistant"],
   web: ["domain", "contract", "assistant"],
   e2e: ["domain", "contract"],
+  reliability: ["domain", "contract"],
 };
 
 /** Workspaces whose `src` uses these packages only, and so runs in any page; elsewhere a declared dependency is enough. */
@@ -26,19 +27,23 @@ const fromTheRoofDown = (names) => names.trim().split(/\s+/);
 /** The floors of each workspace's `src`: a file imports its own floor and those below. */
 const FLOORS = {
   domain:
-    fromTheRoofDown(`index.ts finding assistant parts provisioning checklists fleet maintenance inventory safety boats crew account
+    fromTheRoofDown(`index.ts finding assistant departure reminders parts provisioning checklists fleet maintenance inventory safety boats crew account
     photos documents csv fields decimals.ts french days`),
   assistant: fromTheRoofDown("index.ts own-data engine recognisers finder words sheets"),
-  server: fromTheRoofDown(`main.ts commands app jobs seed features api crew events accounts parts plan undo photos http
-    mail ai database config.ts refusals.ts demo-account.ts places.ts start-error.ts`),
+  server:
+    fromTheRoofDown(`main.ts commands app jobs seed features api crew events backup accounts papers parts plan undo photos http
+    mail push ai files queue database config.ts refusals.ts demo-account.ts version.ts places.ts start-error.ts`),
   web: fromTheRoofDown("app features fleet pdf worker data ui index.css"),
 };
 
 /** The room where a device meets the real server: its files alone look into both, at the data of the one and what tests the other. */
 const SEA = "e2e/sea/";
 
+/** What the runs against faults and load stand on: nobody imports them, so they may look into what starts and tests a server. */
+const SEEN_BY_RELIABILITY = ["server/tests/", "server/src/database/embedded/", "scripts/", "bench/server/"];
+
 /** Rooms that hold SQL in any file; elsewhere it is in a `queries.ts`. */
-const SQL_ROOMS = ["database", "accounts", "jobs", "seed"].map((name) => `server/src/${name}/`);
+const SQL_ROOMS = ["database", "accounts", "backup", "jobs", "seed"].map((name) => `server/src/${name}/`);
 
 /**
  * Every import that runs against the house's direction and every SQL text outside its place, as `file:line: sentence`.
@@ -94,7 +99,7 @@ function refuseImport(file, specifier) {
   if (/^(?:[~#/]|@\/)/.test(specifier)) return "an alias hides the zone; write a relative path";
   if (specifier.startsWith(".")) {
     const target = posix.join(posix.dirname(file), specifier);
-    if (isSeenFromSea(file, target)) return undefined;
+    if (isSeenFrom(file, target)) return undefined;
     if (first(target) !== first(file)) return refuseWorkspace(first(file), first(target)) ?? "name the package instead";
     return refuseLayer(file, target);
   }
@@ -108,7 +113,8 @@ function refuseImport(file, specifier) {
  * @param {string} file
  * @param {string} target
  */
-function isSeenFromSea(file, target) {
+function isSeenFrom(file, target) {
+  if (file.startsWith("reliability/")) return SEEN_BY_RELIABILITY.some((place) => target.startsWith(place));
   if (!file.startsWith(SEA)) return false;
   const isServersTestKit = target.startsWith("server/tests/") || (target.startsWith("server/src/") && isTest(target));
   return target.startsWith("web/src/data/") || isServersTestKit;
@@ -150,9 +156,9 @@ function refuseLayer(file, target) {
   if (
     file.startsWith("web/src/data/") &&
     targetLayer === "ui" &&
-    !/^web\/src\/ui\/overlay\/toast(\.ts)?$/.test(target)
+    !/^web\/src\/ui\/(overlay\/toast|content\/error-reference)(\.ts)?$/.test(target)
   ) {
-    return "of ui, data knows toast.ts only";
+    return "of ui, data knows toast.ts and error-reference.ts only";
   }
   return isTest(file) ? undefined : refuseFloor(file, target);
 }
@@ -172,6 +178,7 @@ function refuseFloor(file, target) {
 
 /** @param {string} file */
 function mayHoldSql(file) {
+  if (first(file) === "reliability") return true;
   if (first(file) !== "server") return false;
   return (
     basename(file).endsWith("queries.ts") ||

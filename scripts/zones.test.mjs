@@ -50,6 +50,9 @@ describe("an import against the direction of the house is refused", () => {
     ["server/src/http/a.ts", "../../../web/src/ui/toast.ts"],
     ["server/src/http/a.ts", "../../../domain/src/index.ts"],
     ["server/tests/a.ts", "../../e2e/support/server.ts"],
+    ["server/tests/a.ts", "../../reliability/kit/bosco.ts"],
+    ["reliability/faults/a.ts", "../../server/src/app/server.ts"],
+    ["reliability/faults/a.ts", "../../web/src/data/api.ts"],
     ["server/src/http/a.ts", "../features/boats/handlers.ts"],
     ["server/src/database/a.ts", "../http/limits.ts"],
     ["server/src/accounts/sessions/a.ts", "../../events/hub.ts"],
@@ -121,6 +124,8 @@ describe("an import along the direction of the house is allowed", () => {
     ["e2e/journeys/a.spec.ts", "../support/server.ts"],
     ["e2e/sea/a.test.ts", "../../web/src/data/effects/index.ts"],
     ["e2e/sea/support/a.ts", "../../../server/tests/test-server.ts"],
+    ["reliability/faults/a.ts", "../../server/tests/ledger.ts"],
+    ["reliability/kit/a.ts", "../../scripts/build-server.mjs"],
     ["e2e/sea/support/a.ts", "../../../server/src/features/crew/test-crew.ts"],
     ["e2e/sea/a.test.ts", "@bosco/contract"],
   ])("%s: %s", (file, specifier) => {

@@ -17,16 +17,32 @@ export const CHUNK_GROUPS = [
   // why not these: the bars of an owner show them, and no visitor sees them.
   {
     name: "upkeep-icons",
-    test: at("/lucide-react/.*/(cog|grip-vertical|shopping-cart|user-round)\\.mjs$"),
+    test: at(
+      "/lucide-react/.*/(cable|calendar-check|chevrons-up-down|cog|droplets|file-exclamation-point|file-text|folder-open|gauge|life-buoy|package|pencil|radio-tower|shield-exclamation-point|ship|ship-wheel|star|upload|user-round|users|zap)\\.mjs$",
+    ),
+    priority: 8,
+  },
+  // why not these either: several pages show them, and neither a visitor's nor the dashboard as it comes up.
+  {
+    name: "page-icons",
+    test: at(
+      "/lucide-react/.*/(archive|arrow-down|arrow-left|arrow-up|book-open|bot|calendar-days|camera|chevron-left|chevron-up|circle|circle-check|circle-question-mark|cloud-sun|copy|download|ellipsis|ellipsis-vertical|file-down|fuel|grip-vertical|hard-drive|hourglass|image-up|lightbulb|log-out|minus|octagon-x|paperclip|printer|rotate-ccw|rotate-ccw-clock|scale|scroll-text|share-2|shield-check|shopping-basket|shopping-cart|snowflake|sparkles|sun|trash|undo-2|utensils-crossed)\\.mjs$",
+    ),
     priority: 8,
   },
   {
     name: "icons",
-    test: at("/node_modules/lucide-react/(?!.*/(layout-dashboard|rotate-cw|search))"),
+    test: at("/node_modules/lucide-react/(?!.*/(eye|layout-dashboard|rotate-cw|search))"),
     minShareCount: 2,
     priority: 7,
   },
-  { name: "limits", test: at("/domain/src/account/(limits|password)\\.ts$"), priority: 6 },
+  {
+    name: "limits",
+    test: at(
+      "/domain/src/(account/(limits|password|prices)|(crew|photos)/limits|documents/file-size|maintenance/soon|parts/ahead|provisioning/choices)\\.ts$",
+    ),
+    priority: 6,
+  },
   { name: "field", test: at("/src/ui/form/(IconButton|TextInput|Field)\\.tsx$|/src/data/auth\\.ts$"), priority: 6 },
   {
     name: "radix",
@@ -35,8 +51,12 @@ export const CHUNK_GROUPS = [
   },
   { name: "article", test: at("/src/features/site/(Article|ArticleTable|IdentityValue)\\.tsx$"), priority: 5 },
   // why by themselves: a visitor reads numbers, and no days.
-  { name: "numbers", test: at("/domain/src/french/(words|number)\\.ts$"), priority: 5 },
-  { name: "own", test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$"), priority: 4 },
+  { name: "numbers", test: at("/domain/src/french/(words|number)\\.ts$"), priority: 7 },
+  {
+    name: "own",
+    test: at("/src/app/(ProtectedLayout|OwnCorner|MainMenu|BottomBar)\\.tsx$|/src/ui/content/PageHeader"),
+    priority: 4,
+  },
   {
     name: "upcoming",
     test: at(
@@ -49,9 +69,20 @@ export const CHUNK_GROUPS = [
   {
     name: "fleet",
     test: at(
-      "/src/fleet/(BoatSelect|FleetLink|NoBoat)\\.tsx$|/src/features/crew/CrewEntry|/src/ui/content/SkeletonRows|/domain/src/boats/(kind|known-models)\\.ts$",
+      "/src/fleet/(BoatSelect|FleetLink)\\.tsx$|/src/features/crew/CrewEntry|/src/ui/content/(EmptyState|SkeletonRows)",
     ),
     priority: 3,
+  },
+  // why apart: of a dashboard with a boat it is no part.
+  {
+    name: "no-boat",
+    test: at("/src/fleet/(NoBoat|RoleNote)\\.tsx$|/src/features/maintenance/commands\\.ts$"),
+    priority: 2,
+  },
+  {
+    name: "first-steps",
+    test: at("/src/features/start/(progress|use-first-things|ResumeStart)|/src/app/start/StartHint"),
+    priority: 1,
   },
   { name: "form", test: at("/node_modules/(zod|react-hook-form|@hookform)/|/domain/src/fields/"), priority: 2 },
   // why: the engine of the assistant and the generator share them with pages, which would load each as a file of its own.
@@ -61,5 +92,6 @@ export const CHUNK_GROUPS = [
     priority: 1,
   },
   { name: "generator", test: at("/domain/src/provisioning/(generator|to-inventory)\\.ts$"), priority: 1 },
+  { name: "engine-names", test: at("/domain/src/boats/(engine-names|estimated-in)\\.ts$"), priority: 1 },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -9,6 +11,7 @@ import { leanPdf } from "./lean-pdf.ts";
 import { noStyleInjection, styleSingletonAlias } from "./no-style-injection.ts";
 import { zodWithoutEval } from "./zod-without-eval.ts";
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "package.json"), "utf8"));
 const api = process.env.BOSCO_API ?? "http://localhost:3000";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
@@ -22,6 +25,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     zodWithoutEval(),
     fontPreload(/next-latin-wght-normal.*\.woff2$/),
   ],
+  // why of the build's: the foot of every page shows which release it is.
+  define: { "import.meta.env.BOSCO_VERSION": JSON.stringify(version) },
   resolve: { alias: styleSingletonAlias },
   server: { proxy: { "/api": api, "/healthz": api } },
   build: {

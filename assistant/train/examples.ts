@@ -28,7 +28,7 @@ const SLOTTED = 0.15;
 /** As if the asker had aboard what anybody has; boats have names of their own, and 'le voilier' is none. */
 const NAMES = {
   ...SLOT_NAMES,
-  bateau: SLOT_NAMES["bateau"]?.filter((name) => !/^l[ae] /.test(name)),
+  bateau: SLOT_NAMES.bateau?.filter((name) => !/^l[ae] /.test(name)),
 } as unknown as OwnNames;
 /** What the calm questions about no boat stand under. */
 const OFF_TOPIC = "hors-sujet";

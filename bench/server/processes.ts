@@ -16,10 +16,19 @@ export function postgresProcesses(folder: string): number[] {
     });
 }
 
+/** Of one that has ended meanwhile, nothing: its time is its parent's from then on. */
+function statOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
 /** What processes have used of a processor so far. It hardly moves with the machine's load, unlike a duration. */
 export function cpuMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    const fields = statOf(pid).split(") ")[1]?.split(" ") ?? [];
     // why four: its own time, and that of its children who have ended.
     return sum + fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) * TICK_MS;
   }, 0);

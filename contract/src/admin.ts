@@ -1,5 +1,5 @@
 import { uuid } from "@bosco/domain";
-import { adminUser, journalEntry, newUser, overview, userChanges } from "@bosco/domain/account";
+import { adminUser, givenUpJob, journalEntry, newUser, overview, userChanges } from "@bosco/domain/account";
 import { z } from "zod";
 import { admin } from "./access.ts";
 
@@ -42,6 +42,17 @@ export const adminContract = {
     .input(z.strictObject({ userId: uuid, method: z.literal("DELETE").optional() }))
     .output(done),
   overview: admin.route({ method: "GET", path: `${path}/apercu` }).output(overview),
+  /** What the server has given up, the newest 200. */
+  givenUp: admin.route({ method: "GET", path: `${path}/travaux` }).output(z.array(givenUpJob)),
+  /** Tried again at once, as if for the first time. */
+  retry: admin
+    .route({ method: "POST", path: `${path}/travaux/{id}/reessayer` })
+    .input(z.strictObject({ id: uuid }))
+    .output(z.array(givenUpJob)),
+  forget: admin
+    .route({ method: "DELETE", path: `${path}/travaux/{id}` })
+    .input(z.strictObject({ id: uuid }))
+    .output(z.array(givenUpJob)),
   /** The newest 200 lines. */
   journal: admin.route({ method: "GET", path: `${path}/journal` }).output(z.array(journalEntry)),
 };

@@ -3,6 +3,8 @@ import { subscription } from "@bosco/domain/account";
 import { boat, engine, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { seenByCrew } from "@bosco/domain/crew";
+import { departureCheck, keptTrip } from "@bosco/domain/departure";
+import { paper } from "@bosco/domain/documents";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
 import { part } from "@bosco/domain/parts";
@@ -20,6 +22,7 @@ export const KEPT_ROWS = {
   maintenances: seenByCrew(maintenance),
   inventaire: seenByCrew(article),
   pieces: seenByCrew(part),
+  documents: seenByCrew(paper),
   categories: category,
   sous_categories: subCategory,
   espaces_stockage: seenByCrew(storageSpace),
@@ -27,6 +30,8 @@ export const KEPT_ROWS = {
   checklists_nouvelles: seenByCrew(checklist),
   taches: seenByCrew(task),
   passages_checklist: seenByCrew(checklistRun),
+  departs: seenByCrew(keptTrip),
+  controles_depart: seenByCrew(departureCheck),
   abonnements: subscription,
 } satisfies Record<KeptTable, z.ZodObject>;
 export type KeptRow<Table extends KeptTable> = z.infer<(typeof KEPT_ROWS)[Table]>;
@@ -60,6 +65,7 @@ const changes = z.object({
     maintenances: changesOf(KEPT_ROWS.maintenances),
     inventaire: changesOf(KEPT_ROWS.inventaire),
     pieces: changesOf(KEPT_ROWS.pieces),
+    documents: changesOf(KEPT_ROWS.documents),
     categories: changesOf(KEPT_ROWS.categories),
     sous_categories: changesOf(KEPT_ROWS.sous_categories),
     espaces_stockage: changesOf(KEPT_ROWS.espaces_stockage),
@@ -67,6 +73,8 @@ const changes = z.object({
     checklists_nouvelles: changesOf(KEPT_ROWS.checklists_nouvelles),
     taches: changesOf(KEPT_ROWS.taches),
     passages_checklist: changesOf(KEPT_ROWS.passages_checklist),
+    departs: changesOf(KEPT_ROWS.departs),
+    controles_depart: changesOf(KEPT_ROWS.controles_depart),
     abonnements: changesOf(KEPT_ROWS.abonnements),
   }),
 });

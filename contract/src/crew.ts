@@ -44,8 +44,11 @@ export const crewContract = {
     .route({ method: "POST", path: "/bateaux/{id}/ceder", successStatus: 201 })
     .input(handover)
     .output(invited),
-  /** The newest first, of the last 90 days. */
-  activity: user.route({ method: "GET", path: "/bateaux/{id}/activite" }).input(byId).output(z.array(seenActivity)),
+  /** The newest first, of the last 90 days; as many as a page has, those before one of them if it is named. */
+  activity: user
+    .route({ method: "GET", path: "/bateaux/{id}/activite" })
+    .input(byId.extend({ avant: uuid.optional() }))
+    .output(z.array(seenActivity)),
   /** The newest of each boat. */
   lastActivities: user.route({ method: "GET", path: "/activites/dernieres" }).output(z.array(seenActivity)),
 };

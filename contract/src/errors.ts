@@ -28,8 +28,12 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Why `/readyz` says that a server can't serve. Nothing more precise is told: anybody may ask. */
+export const NOT_READY = ["arret", "surcharge", "base_absente", "base_en_erreur", "premiers_comptes"] as const;
+export type NotReady = (typeof NOT_READY)[number];
+
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
-  details?: { champs?: Record<string, string>; actuel?: unknown; reference?: string };
+  details?: { champs?: Record<string, string>; actuel?: unknown; reference?: string; raison?: NotReady };
 }

@@ -6,11 +6,14 @@ import { categoriesContract, subCategoriesContract } from "./categories.ts";
 import { changesContract } from "./changes.ts";
 import { checklistsContract } from "./checklists.ts";
 import { crewContract } from "./crew.ts";
+import { departureContract } from "./departure.ts";
+import { documentsContract } from "./documents.ts";
 import { enginesContract } from "./engines.ts";
 import { inventoryContract } from "./inventory.ts";
 import { maintenanceContract } from "./maintenance.ts";
 import { partsContract } from "./parts.ts";
 import { provisioningContract } from "./provisioning.ts";
+import { remindersContract } from "./reminders.ts";
 import { storageSpacesContract } from "./storage-spaces.ts";
 
 /** Every call of the API, by feature. */
@@ -27,9 +30,12 @@ export const contract = {
   storageSpaces: storageSpacesContract,
   maintenance: maintenanceContract,
   parts: partsContract,
+  documents: documentsContract,
   checklists: checklistsContract,
+  departure: departureContract,
   provisioning: provisioningContract,
   assistant: assistantContract,
+  reminders: remindersContract,
 };
 
 export * from "./access.ts";

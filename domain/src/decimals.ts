@@ -11,6 +11,8 @@ export const DECIMALS: Readonly<Record<string, number>> = {
   prix_unitaire: 2,
   quantite: 3,
   quantite_max: 3,
+  eau_a_bord: 1,
+  carburant_a_bord: 1,
 };
 
 /**

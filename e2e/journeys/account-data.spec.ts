@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
-import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, signUp, test, toast } from "../support/journey.ts";
 
 async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   const chooser = page.waitForEvent("filechooser");
@@ -9,7 +9,7 @@ async function chooseFile(page: Page, file: { name: string; mimeType: string; bu
   await (await chooser).setFiles(file);
 }
 
-test("everything moves to another account: downloaded, deleted, and brought back", async ({ page }) => {
+test("everything moves to another account: downloaded, deleted, and brought back", gate, async ({ page }) => {
   await signUp(page);
   await addBoat(page, { nom: "Sterne" });
   await page.goto("/account");
@@ -24,7 +24,7 @@ test("everything moves to another account: downloaded, deleted, and brought back
   await signUp(page);
   await page.goto("/account");
   await chooseFile(page, { name: "bosco.zip", mimeType: "application/zip", buffer });
-  await expect(page.getByText(/lignes? et 0\sphoto importées\./)).toBeVisible();
+  await expect(page.getByText(/lignes?, 0\sphoto et 0\sfichier de papiers importés\./)).toBeVisible();
   await page.goto("/mes-bateaux");
   await expect(page.getByText("Sterne").first()).toBeVisible();
 });

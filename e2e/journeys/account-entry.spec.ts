@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, PASSWORD, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, PASSWORD, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 
 const newAddress = () => `${randomUUID().slice(0, 13)}@bosco.test`;
 
 test.describe("signing up and in", () => {
-  test("a sign-up returns to sign-in with empty fields, and the new account enters", async ({ page }) => {
+  test("a sign-up returns to sign-in with empty fields, and the new account enters", gate, async ({ page }) => {
     const email = newAddress();
     await page.goto("/auth?mode=inscription");
     await expect(page.getByRole("heading", { name: "Créer un compte" })).toBeVisible();
@@ -23,31 +23,32 @@ test.describe("signing up and in", () => {
     await expect(page.getByText("Connexion réussie")).toBeVisible();
   });
 
-  test("empty fields, a wrong password and a taken address are told in the specified words", async ({
-    page,
-    noise,
-  }) => {
-    noise.allow(/status of (401|422|400)/);
-    const email = newAddress();
-    await page.request.post("/api/auth/sign-up/email", { data: { email, password: PASSWORD, name: email } });
-    await page.goto("/auth");
-    const submit = page.getByRole("button", { name: "Se connecter", exact: true });
-    await submit.click();
-    await expect(page.getByText("Veuillez remplir tous les champs.")).toBeVisible();
-    await page.getByLabel("E-mail").fill(email);
-    await page.locator("input[name=password]").fill("pas-le-bon");
-    await submit.click();
-    await expect(page.getByText("E-mail ou mot de passe incorrect.")).toBeVisible();
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
-    await page.getByRole("button", { name: "Pas encore de compte ? S’inscrire" }).click();
-    await page.locator("input[name=password]").fill(PASSWORD);
-    await page.getByRole("button", { name: "S’inscrire", exact: true }).click();
-    await expect(page.getByText("Cet e-mail est déjà enregistré. Essayez de vous connecter.")).toBeVisible();
-    await page.getByLabel("E-mail").fill(newAddress());
-    await page.locator("input[name=password]").fill("azerty123");
-    await page.getByRole("button", { name: "S’inscrire", exact: true }).click();
-    await expect(page.getByText("Ce mot de passe est trop courant", { exact: false })).toBeVisible();
-  });
+  test(
+    "empty fields, a wrong password and a taken address are told in the specified words",
+    gate,
+    async ({ page, noise }) => {
+      noise.allow(/status of (401|422|400)/);
+      const email = newAddress();
+      await page.request.post("/api/auth/sign-up/email", { data: { email, password: PASSWORD, name: email } });
+      await page.goto("/auth");
+      const submit = page.getByRole("button", { name: "Se connecter", exact: true });
+      await submit.click();
+      await expect(page.getByText("Veuillez remplir tous les champs.")).toBeVisible();
+      await page.getByLabel("E-mail").fill(email);
+      await page.locator("input[name=password]").fill("pas-le-bon");
+      await submit.click();
+      await expect(page.getByText("E-mail ou mot de passe incorrect.")).toBeVisible();
+      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+      await page.getByRole("button", { name: "Pas encore de compte ? S’inscrire" }).click();
+      await page.locator("input[name=password]").fill(PASSWORD);
+      await page.getByRole("button", { name: "S’inscrire", exact: true }).click();
+      await expect(page.getByText("Cet e-mail est déjà enregistré. Essayez de vous connecter.")).toBeVisible();
+      await page.getByLabel("E-mail").fill(newAddress());
+      await page.locator("input[name=password]").fill("azerty123");
+      await page.getByRole("button", { name: "S’inscrire", exact: true }).click();
+      await expect(page.getByText("Ce mot de passe est trop courant", { exact: false })).toBeVisible();
+    },
+  );
 
   test("a failure of the server's is told in the specified words and no others", async ({ page, noise }) => {
     noise.allow(/status of 500/);
@@ -129,7 +130,7 @@ test.describe("a session", () => {
     await expect.poll(left).toEqual({ rows: [], settings: [] });
   });
 
-  test("that another device has ended sends the page home at the next visit", async ({ page, noise }) => {
+  test("that another device has ended sends the page home at the next visit", gate, async ({ page, noise }) => {
     // why: the page that is still open hears of it at once, and asks.
     noise.allow(/status of 401/);
     await signUp(page);
@@ -140,7 +141,7 @@ test.describe("a session", () => {
     await page.waitForURL("/");
   });
 
-  test("the demo is one press away", async ({ page }) => {
+  test("the demo is one press away", gate, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "Essayer la démo" }).first().click();
     await page.waitForURL("/dashboard");

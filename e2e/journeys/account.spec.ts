@@ -1,6 +1,6 @@
 import { aboutAccount } from "../support/account.ts";
 import { intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, onPhone, PASSWORD, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, gateOnPhone, onPhone, PASSWORD, signUp, test } from "../support/journey.ts";
 import { loseOnce, SOON } from "../support/lost-answers.ts";
 
 test.describe("the profile", () => {
@@ -59,25 +59,29 @@ test.describe("the profile", () => {
 });
 
 test.describe("the subscription", () => {
-  test("is simulated with the test card, and Pro at once in every open page", async ({ owner: page, context }) => {
-    const other = await context.newPage();
-    await other.goto("/account");
-    await page.goto("/account");
-    const card = page.getByRole("region", { name: "Abonnement", exact: true });
-    await expect(card).toContainText("Gratuit");
-    await expect(card).toContainText(aboutAccount.freePlanEnd());
-    await expect(other.getByRole("region", { name: "Abonnement", exact: true })).toContainText("Gratuit");
-    const simulation = page.getByRole("region", { name: "Simulation d’abonnement" });
-    await expect(simulation).toContainText("Simulation, aucun paiement réel");
-    await expect(simulation).toContainText("4242 4242 4242 4242");
-    await expect(simulation).toContainText(/9,99\s€/);
-    await expect(simulation).toContainText(/99,99\s€/);
-    await simulation.getByRole("button", { name: /Mensuel/ }).click();
-    await simulation.getByRole("button", { name: "Simuler le paiement" }).click();
-    await expect(page.getByText("Simulation réussie")).toBeVisible();
-    await expect(card).toContainText("Pro mensuel");
-    await expect(other.getByRole("region", { name: "Abonnement", exact: true })).toContainText("Pro mensuel");
-  });
+  test(
+    "is simulated with the test card, and Pro at once in every open page",
+    gate,
+    async ({ owner: page, context }) => {
+      const other = await context.newPage();
+      await other.goto("/account");
+      await page.goto("/account");
+      const card = page.getByRole("region", { name: "Abonnement", exact: true });
+      await expect(card).toContainText("Gratuit");
+      await expect(card).toContainText(aboutAccount.freePlanEnd());
+      await expect(other.getByRole("region", { name: "Abonnement", exact: true })).toContainText("Gratuit");
+      const simulation = page.getByRole("region", { name: "Simulation d’abonnement" });
+      await expect(simulation).toContainText("Simulation, aucun paiement réel");
+      await expect(simulation).toContainText("4242 4242 4242 4242");
+      await expect(simulation).toContainText(/9,99\s€/);
+      await expect(simulation).toContainText(/99,99\s€/);
+      await simulation.getByRole("button", { name: /Mensuel/ }).click();
+      await simulation.getByRole("button", { name: "Simuler le paiement" }).click();
+      await expect(page.getByText("Simulation réussie")).toBeVisible();
+      await expect(card).toContainText("Pro mensuel");
+      await expect(other.getByRole("region", { name: "Abonnement", exact: true })).toContainText("Pro mensuel");
+    },
+  );
 
   test("is ended at its end, or withdrawn from at once", onPhone, async ({ owner: page }) => {
     await page.request.post("/api/fonctions/simuler-paiement", { data: { plan: "annuel" } });
@@ -144,7 +148,7 @@ test.describe("leaving", () => {
     expect((await downloading).suggestedFilename()).toMatch(/^bosco-\d{4}-\d\d-\d\d\.zip$/);
   });
 
-  test("a typed word deletes the account: home, told, and gone", onPhone, async ({ page }) => {
+  test("a typed word deletes the account: home, told, and gone", gateOnPhone, async ({ page }) => {
     const email = await signUp(page);
     await page.goto("/account");
     await page.getByRole("button", { name: "Supprimer mon compte" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
 import { hold } from "../support/intercept.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, gateOnDesk, test } from "../support/journey.ts";
 
 const form = (page: Page) => page.getByRole("dialog", { name: "Ajouter un Bateau" });
 const link = (page: Page) => page.getByRole("link", { name: "Ajouter un navire" });
@@ -60,7 +60,7 @@ test("the assistant's note opens it too, asked for before the boats are read", a
   await expectForm(page);
 });
 
-test("the form opens on the page of the boats itself, again and again", async ({ owner: page }) => {
+test("the form opens on the page of the boats itself, again and again", gateOnDesk, async ({ owner: page }) => {
   await page.goto("/mes-bateaux?ajouter=1");
   await expectForm(page);
   await page.getByRole("button", { name: "Ajouter un Bateau" }).click();

@@ -3,7 +3,7 @@ import { addMonths, dayIn } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
 import type { Page } from "@playwright/test";
 import { aBoat } from "../support/boats.ts";
-import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gateOnDesk, signUp, test, toast } from "../support/journey.ts";
 import { ADMIN } from "../support/server.ts";
 
 const today = () => dayIn(new Date(), "Europe/Paris");
@@ -67,7 +67,7 @@ test.describe("the administrator's page", () => {
     await expect(page.getByText("Accès refusé")).toBeVisible();
   });
 
-  test("creates, edits and deletes an account, with the date rules", async ({ page }) => {
+  test("creates, edits and deletes an account, with the date rules", gateOnDesk, async ({ page }) => {
     await enterAsAdmin(page);
     await expectAccessible(page);
     const email = `${randomUUID().slice(0, 13)}@bosco.test`;
@@ -133,6 +133,7 @@ test.describe("the administrator's page", () => {
     await expect(page.getByText("Cet e-mail est déjà enregistré.")).toBeVisible();
     await expect(dialog.getByLabel("E-mail")).toHaveValue(ADMIN.ADMIN_EMAIL);
     await dialog.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Abandonner" }).click();
     // why an account that is gone: the page lets nobody press what it knows will be refused.
     const { email, userId } = await createUser(page);
     const row = await find(page, email);
@@ -207,5 +208,34 @@ test.describe("the administrator's page", () => {
     await expectAccessible(page);
     await page.getByRole("tab", { name: "Journal" }).click();
     await expectAccessible(page);
+  });
+
+  test("hears of the backups, and is warned when they have stopped", async ({ page }) => {
+    const heard: object[] = [];
+    await page.route("**/api/fonctions/admin-users/apercu", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, sauvegardes: heard.shift() ?? answer.sauvegardes } });
+    });
+    const part = page.locator("section").filter({ has: page.getByRole("heading", { name: "Sauvegardes" }) });
+    const derniere = { date: "2026-03-08T03:00:12.000Z", octets: 12_900_000, gardees: 14 };
+    for (const [said, words, warning] of [
+      [
+        undefined,
+        /^SauvegardesAucune sauvegarde pour l’instant\. La première|La dernière bonne sauvegarde date du/,
+        "",
+      ],
+      [{ derniere, en_retard: false }, "du 08/03/2026 04:00 et pèse 12,3\u00a0Mo. 14 sont gardées.", ""],
+      [{ derniere, en_retard: true }, "14 sont gardées.", "Elle a plus de deux jours. Le journal du serveur dit"],
+      [{ derniere: null, en_retard: true }, "Aucune sauvegarde pour l’instant.", "n’a jamais été sauvegardé"],
+    ] as const) {
+      if (said) heard.push(said);
+      await enterAsAdmin(page);
+      await page.getByRole("tab", { name: "Aperçu" }).click();
+      await expect(part).toContainText(words);
+      if (warning) await expect(part.getByRole("status")).toContainText(warning);
+      else await expect(part.getByRole("status")).toHaveCount(0);
+      await expectAccessible(page);
+    }
   });
 });

@@ -16,7 +16,10 @@ test("conversations are chosen and deleted, here and on another device", async (
   await signUp(page);
   for (const question of ["comment prendre un ris", "comment lancer un mayday"]) await askUnseen(page, question);
   await openAssistant(page);
-  const other = await browser.newContext({ baseURL: baseURL ?? "", storageState: await page.context().storageState() });
+  const other = await browser.newContext({
+    baseURL: baseURL ?? "",
+    storageState: await page.context().storageState(),
+  });
   const second = await other.newPage();
   await openAssistant(second);
   await expect(conversation(second, /mayday/)).toBeVisible();

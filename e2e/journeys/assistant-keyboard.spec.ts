@@ -1,8 +1,8 @@
 import { conversation, openAssistant, questionField } from "../support/assistant.ts";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, gateOnDesk, signUp, test } from "../support/journey.ts";
 import { expectFocusIn, tabTo } from "../support/keyboard.ts";
 
-test("the sheets are found and a question is asked with the keyboard alone", async ({ page }) => {
+test("the sheets are found and a question is asked with the keyboard alone", gateOnDesk, async ({ page }) => {
   await signUp(page);
   await openAssistant(page);
   const browse = page.getByRole("button", { name: "Fiches", exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, field } from "../support/boats.ts";
 import { hold, intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, expectStep, onDesk, onPhone, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, expectStep, gate, onDesk, onPhone, test, toast } from "../support/journey.ts";
 
 async function openForm(page: Page) {
   await page.goto("/mes-bateaux?ajouter=1");
@@ -10,7 +10,7 @@ async function openForm(page: Page) {
   return dialog;
 }
 
-test("an empty form starts with its defaults and names what is missing", async ({ owner: page }, { project }) => {
+test("an empty form starts with its defaults and names what is missing", gate, async ({ owner: page }, { project }) => {
   const dialog = await openForm(page);
   const camera = dialog.getByRole("button", { name: "Prendre une photo" });
   await expect(camera).toBeVisible({ visible: project.name === "telephone" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addBoat, aPhoto, chooseModel, field, fillNewBoat, photoInput } from "../support/boats.ts";
 import { hold, intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, test, toast } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 
 async function openEdit(page: Page) {
@@ -13,7 +13,7 @@ async function openEdit(page: Page) {
 }
 const photoOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0]?.photo_url;
 
-test("a photo is chosen, previewed, sent with a bar, shown on the card, and removed", async ({ owner: page }) => {
+test("a photo is chosen, previewed, sent with a bar, shown on the card, and removed", gate, async ({ owner: page }) => {
   await addBoat(page);
   let dialog = await openEdit(page);
   await photoInput(page).setInputFiles(await aPhoto(page));

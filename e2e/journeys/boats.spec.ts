@@ -1,31 +1,35 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, chooseModel, field } from "../support/boats.ts";
 import { intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, onPhone, test, toast } from "../support/journey.ts";
 
 const card = (page: Page, name: string) =>
   page.getByRole("region", { name: "Vos Bateaux" }).getByRole("listitem").filter({ hasText: name });
 
-test("an owner without a boat is led from the dashboard to the form, and adds his first", async ({ owner: page }) => {
-  await page.goto("/dashboard");
-  await expect(page.getByText("Aucun Navire")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Ajouter un navire" }).click();
-  await expect(page).toHaveURL(/\/mes-bateaux/);
-  const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await field(dialog, "Nom").fill("Mistral");
-  await dialog.getByRole("combobox", { name: "Modèle" }).fill("lag");
-  await page.getByRole("option", { name: /Lagoon 42\s*12,8/ }).click();
-  await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
-  await expect(toast(page, "Bateau Ajouté")).toContainText('"Mistral" a été ajouté à votre flotte.');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: "Mes Navires" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Vos Bateaux" })).toBeVisible();
-  await expect(card(page, "Mistral")).toContainText("Par défaut");
-  await expectAccessible(page);
-});
+test(
+  "an owner without a boat is led from the dashboard to the form, and adds his first",
+  gate,
+  async ({ owner: page }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("Aucun Navire")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Ajouter un navire" }).click();
+    await expect(page).toHaveURL(/\/mes-bateaux/);
+    const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await field(dialog, "Nom").fill("Mistral");
+    await dialog.getByRole("combobox", { name: "Modèle" }).fill("lag");
+    await page.getByRole("option", { name: /Lagoon 42\s*12,8/ }).click();
+    await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(toast(page, "Bateau Ajouté")).toContainText('"Mistral" a été ajouté à votre flotte.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Mes Navires" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Vos Bateaux" })).toBeVisible();
+    await expect(card(page, "Mistral")).toContainText("Par défaut");
+    await expectAccessible(page);
+  },
+);
 
 test("/boats is the same page, and says so when there is no boat", onPhone, async ({ owner: page }) => {
   await page.goto("/boats");
@@ -59,7 +63,7 @@ test("a free account is told of its limit, in the page and by the server", onPho
   }
 });
 
-test("the boat that is pressed is the one every page shows, also after a reload", async ({ demo: page }) => {
+test("the boat that is pressed is the one every page shows, also after a reload", gate, async ({ demo: page }) => {
   await page.goto("/mes-bateaux");
   await expect(page.getByRole("button", { name: "Korrigan", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Pétrel", exact: true }).click();
@@ -114,7 +118,7 @@ test("the confirmation counts what goes with a boat", onPhone, async ({ demo: pa
   await page.getByRole("button", { name: "Supprimer Korrigan" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Supprimer « Korrigan » ?" });
   await expect(dialog).toContainText(
-    /Avec ce bateau disparaissent \d+\smaintenances, \d+\sarticles, \d+\slistes?, \d+\schecklists?/,
+    /Avec ce bateau disparaissent \d+\smaintenances, \d+\sarticles, \d+\slistes?, \d+\schecklists?, \d+\spapiers?/,
   );
   await dialog.getByRole("button", { name: "Annuler" }).click();
 });

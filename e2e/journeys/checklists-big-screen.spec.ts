@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeChecklist, ticksOf } from "../support/checklists.ts";
-import { expect, expectAccessible, onPhone, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, onPhone, test } from "../support/journey.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -15,7 +15,7 @@ async function swipe(page: Page, by: number) {
   await page.mouse.up();
 }
 
-test("the chart table: swipe, space, problem, night, and the end of the list", async ({ owner: page }) => {
+test("the chart table: swipe, space, problem, night, and the end of the list", gate, async ({ owner: page }) => {
   const { id } = await makeChecklist(page, ["Gaz fermé", "VHF : essai", "Feux", "Mouillage prêt", "Journal"]);
   await page.goto("/checklists");
   await page.getByRole("link", { name: "Grand écran" }).click();

@@ -1,6 +1,6 @@
 import { addBoat } from "../support/boats.ts";
 import { makeChecklist, ticksOf } from "../support/checklists.ts";
-import { expect, expectAccessible, onPhone, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, gateOnPhone, onPhone, test } from "../support/journey.ts";
 
 test("a visitor of the demo sees how far the lists are, and the form for a new one", async ({ demo: page }) => {
   await page.goto("/checklists");
@@ -35,7 +35,7 @@ test("an owner without a boat is led to add one", onPhone, async ({ owner: page 
   await expectAccessible(page);
 });
 
-test("an owner creates a checklist, after being told what is missing", async ({ owner: page }) => {
+test("an owner creates a checklist, after being told what is missing", gate, async ({ owner: page }) => {
   await addBoat(page);
   await page.goto("/checklists");
   await expect(page.getByText("Aucune checklist")).toBeVisible();
@@ -145,37 +145,41 @@ test("the order is changed by drag and by buttons", async ({ owner: page }) => {
   await expect(page.getByRole("checkbox").nth(1)).toHaveAccessibleName("Feux");
 });
 
-test("a reset files the run, with its notes, and the list can then be deleted", onPhone, async ({ owner: page }) => {
-  const { id } = await makeChecklist(page, ["Gaz", "VHF"]);
-  await page.goto("/checklists");
-  await expect(page.getByRole("button", { name: "Réinitialiser" })).toBeDisabled();
-  await page.getByRole("checkbox", { name: "Gaz" }).check();
-  await page.getByRole("button", { name: "Noter : VHF" }).click();
-  await page.getByLabel("Remarque").fill("Grésille sur le 16");
-  await page.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: true, VHF: false });
-  await page.getByRole("button", { name: "Réinitialiser" }).click();
-  await expect(page.getByText("Checklist réinitialisée avec succès !")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Gaz" })).not.toBeChecked();
-  await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: false, VHF: false });
+test(
+  "a reset files the run, with its notes, and the list can then be deleted",
+  gateOnPhone,
+  async ({ owner: page }) => {
+    const { id } = await makeChecklist(page, ["Gaz", "VHF"]);
+    await page.goto("/checklists");
+    await expect(page.getByRole("button", { name: "Réinitialiser" })).toBeDisabled();
+    await page.getByRole("checkbox", { name: "Gaz" }).check();
+    await page.getByRole("button", { name: "Noter : VHF" }).click();
+    await page.getByLabel("Remarque").fill("Grésille sur le 16");
+    await page.getByRole("dialog").getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: true, VHF: false });
+    await page.getByRole("button", { name: "Réinitialiser" }).click();
+    await expect(page.getByText("Checklist réinitialisée avec succès !")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Gaz" })).not.toBeChecked();
+    await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: false, VHF: false });
 
-  await page.getByRole("button", { name: "Autres actions : Avant le départ" }).click();
-  await page.getByRole("menuitem", { name: "Historique" }).click();
-  const history = page.getByRole("dialog", { name: "Historique" });
-  await expect(history.getByText("1 sur 2")).toBeVisible();
-  await expect(history.getByText("Grésille sur le 16")).toBeVisible();
-  await history.getByRole("button", { name: "Fermer" }).click();
+    await page.getByRole("button", { name: "Autres actions : Avant le départ" }).click();
+    await page.getByRole("menuitem", { name: "Historique" }).click();
+    const history = page.getByRole("dialog", { name: "Historique" });
+    await expect(history.getByText("1 sur 2")).toBeVisible();
+    await expect(history.getByText("Grésille sur le 16")).toBeVisible();
+    await history.getByRole("button", { name: "Fermer" }).click();
 
-  await page.getByRole("button", { name: "Autres actions : Avant le départ" }).click();
-  await page.getByRole("menuitem", { name: "Supprimer" }).click();
-  const confirm = page.getByRole("alertdialog", { name: "Supprimer la checklist" });
-  await expect(confirm).toContainText("Cette action est irréversible.");
-  await expectAccessible(page);
-  await confirm.getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Checklist supprimée avec succès !")).toBeVisible();
-  await expect(page.getByText("Aucune checklist")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Autres actions : Avant le départ" }).click();
+    await page.getByRole("menuitem", { name: "Supprimer" }).click();
+    const confirm = page.getByRole("alertdialog", { name: "Supprimer la checklist" });
+    await expect(confirm).toContainText("Cette action est irréversible.");
+    await expectAccessible(page);
+    await confirm.getByRole("button", { name: "Supprimer" }).click();
+    await expect(page.getByText("Checklist supprimée avec succès !")).toBeVisible();
+    await expect(page.getByText("Aucune checklist")).toBeVisible();
+  },
+);
 
 test("a new checklist is shown once it is made, with 'Grand écran' at its top", async ({ owner: page }) => {
   await makeChecklist(page, ["Gaz", "VHF"], "Départ du matin");

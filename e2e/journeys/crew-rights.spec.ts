@@ -1,29 +1,15 @@
 import { MEMBER_ROLES, type MemberRole, ROLE_NAMES } from "@bosco/domain/crew";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { askUnseen, conversation, openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
 import { ticksOf } from "../support/checklists.ts";
-import { expect, expectAccessible, expectStep, holdToast, signUp, test, toast } from "../support/journey.ts";
+import { button, expectOffered, openAs, RIGHTS, type Rights } from "../support/crew-rights.ts";
+import { expect, expectAccessible, expectStep, gate, holdToast, signUp, test, toast } from "../support/journey.ts";
 import { card, choose } from "../support/maintenance.ts";
 import { anotherPerson, BOAT, equippedBoat, OWNER, share } from "../support/shared-boat.ts";
 
 type Aboard = Awaited<ReturnType<typeof equippedBoat>>;
 
-interface Rights {
-  writes: boolean;
-  manages: boolean;
-}
-
-/** What the walk through the pages asks of a role, as decisions.md has it. */
-const RIGHTS: Record<MemberRole, Rights> = {
-  lecture: { writes: false, manages: false },
-  equipage: { writes: true, manages: false },
-  gestion: { writes: true, manages: true },
-};
-
-/** It is offered, or it is not there at all. */
-const expectOffered = (control: Locator, isOffered: boolean) => expect(control).toHaveCount(isOffered ? 1 : 0);
-const button = (scope: Page | Locator, name: string | RegExp) => scope.getByRole("button", { name, exact: true });
 const closeMenu = async (page: Page) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
@@ -34,13 +20,8 @@ const closeDialog = async (page: Page) => {
   await expectStep(page, 0);
 };
 
-async function open(page: Page, path: string, role: MemberRole) {
-  await page.goto(path);
-  await expect(page.getByText(`Bateau de ${OWNER} · ${ROLE_NAMES[role]}`).first()).toBeVisible();
-}
-
 async function walkBoats(page: Page, role: MemberRole, { manages }: Rights) {
-  await open(page, "/mes-bateaux", role);
+  await openAs(page, "/mes-bateaux", role);
   await expectOffered(button(page, `Modifier ${BOAT}`), manages);
   await expectOffered(button(page, `Supprimer ${BOAT}`), false);
   await expectOffered(button(page, /^Définir par défaut/), false);
@@ -62,7 +43,7 @@ async function walkBoats(page: Page, role: MemberRole, { manages }: Rights) {
 }
 
 async function walkDashboard(page: Page, role: MemberRole, { writes }: Rights) {
-  await open(page, "/dashboard", role);
+  await openAs(page, "/dashboard", role);
   const overview = page.getByRole("region", { name: BOAT });
   await expect(overview.getByText(`Bateau de ${OWNER} · ${ROLE_NAMES[role]}`)).toBeVisible();
   const edit = button(page, "Modifier les heures moteur");
@@ -78,7 +59,7 @@ async function walkDashboard(page: Page, role: MemberRole, { writes }: Rights) {
 }
 
 async function walkMaintenance(page: Page, role: MemberRole, { writes, manages }: Rights, { work }: Aboard) {
-  await open(page, "/maintenance", role);
+  await openAs(page, "/maintenance", role);
   await expect(page.getByText("maintenances en compte gratuit")).toHaveCount(0);
   await expect(page.getByText("sans rien modifier")).toHaveCount(writes ? 0 : 1);
   await expectOffered(button(page, "Ajouter une maintenance"), manages);
@@ -124,7 +105,7 @@ async function walkMaintenance(page: Page, role: MemberRole, { writes, manages }
 }
 
 async function walkInventory(page: Page, role: MemberRole, { writes, manages }: Rights, { article }: Aboard) {
-  await open(page, "/inventory", role);
+  await openAs(page, "/inventory", role);
   await expect(page.getByText("articles en compte gratuit")).toHaveCount(0);
   const lures = page.getByRole("article", { name: "Leurres" });
   await expect(lures.getByText("/ 5")).toBeVisible();
@@ -183,7 +164,7 @@ async function quantityOf(page: Page, id: string) {
 }
 
 async function walkProvisioning(page: Page, role: MemberRole, { writes, manages }: Rights) {
-  await open(page, "/inventory?onglet=avitaillement", role);
+  await openAs(page, "/inventory?onglet=avitaillement", role);
   const list = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Belle-Île", exact: true }) });
@@ -214,7 +195,7 @@ async function walkProvisioning(page: Page, role: MemberRole, { writes, manages 
 }
 
 async function walkChecklists(page: Page, role: MemberRole, { writes, manages }: Rights, { checklist }: Aboard) {
-  await open(page, "/checklists", role);
+  await openAs(page, "/checklists", role);
   const valves = page.getByRole("checkbox", { name: "Vannes ouvertes" });
   await expect(valves).toBeVisible();
   await expectOffered(page.getByRole("tab", { name: "Créer une Checklist" }), manages);
@@ -253,7 +234,7 @@ async function walkElsewhere(page: Page, role: MemberRole, { writes, manages }: 
   await expectOffered(button(answer, "Créer une maintenance"), manages);
   await expectOffered(button(answer, "Créer une checklist"), manages);
 
-  await open(page, "/flotte", role);
+  await openAs(page, "/flotte", role);
   // who last did something aboard is named, whoever of the crew it was
   await expect(page.getByText(/ · (Maintenance|Stock|Article|Checklist|Liste|Heures|A rejoint)/)).toBeVisible();
   await button(page, "Rechercher").click();
@@ -266,7 +247,7 @@ async function walkElsewhere(page: Page, role: MemberRole, { writes, manages }: 
 }
 
 for (const role of MEMBER_ROLES)
-  test(`${role}: every page offers what the role allows and nothing else`, async ({ page, browser, baseURL }) => {
+  test(`${role}: every page offers what the role allows and nothing else`, gate, async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000);
     const owner = await anotherPerson(browser, baseURL);
     const aboard = await equippedBoat(owner.page);

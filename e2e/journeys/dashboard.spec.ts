@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
 import { intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gateOnBoth, onPhone, test, toast } from "../support/journey.ts";
 
 const hoursOf = async (page: Page) => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
 
@@ -14,26 +14,37 @@ async function aBoatAt100Hours(page: Page) {
   return { boat, open, field: boat.getByLabel("Heures moteur", { exact: true }) };
 }
 
-test("the dashboard shows the default boat, its figures, its upkeep and its stock", async ({ demo: page }) => {
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
-  const selector = page.getByRole("combobox", { name: "Navire" });
-  await expect(selector).toContainText("Korrigan");
-  await expect(selector).toContainText("Jeanneau Sun Odyssey 410 · 2019");
-  const boat = page.getByRole("region", { name: "Korrigan" });
-  await expect(boat).toContainText("Jeanneau Sun Odyssey 410 · 2019 · construit en 2019 · acheté en 2022");
-  for (const figure of ["12,35 m", "3,99 m", "200 L", "330 L", "80 L", "Yanmar 3JH40, 40 ch"])
-    await expect(boat).toContainText(figure);
-  await expect(boat.getByRole("img", { name: "Korrigan" })).toBeVisible();
-  const more = page.getByRole("region", { name: "Informations complémentaires" });
-  for (const line of ["BR 123456", "Brest, Moulin-Blanc", "France", "FR-IRI41123A919", "227000000", "Double des clés"])
-    await expect(more).toContainText(line);
-  await expect(page.getByRole("region", { name: "Maintenances à venir" })).toContainText("en retard");
-  await expect(page.getByRole("region", { name: "Articles critiques" })).toContainText("Critique");
-  await expectAccessible(page);
-  await boat.getByRole("link", { name: "Gérer mes navires" }).click();
-  await expect(page).toHaveURL("/mes-bateaux");
-});
+test(
+  "the dashboard shows the default boat, its figures, its upkeep and its stock",
+  gateOnBoth,
+  async ({ demo: page }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
+    const selector = page.getByRole("combobox", { name: "Navire" });
+    await expect(selector).toContainText("Korrigan");
+    await expect(selector).toContainText("Jeanneau Sun Odyssey 410 · 2019");
+    const boat = page.getByRole("region", { name: "Korrigan" });
+    await expect(boat).toContainText("Jeanneau Sun Odyssey 410 · 2019 · construit en 2019 · acheté en 2022");
+    for (const figure of ["12,35 m", "3,99 m", "200 L", "330 L", "80 L", "Yanmar 3JH40, 40 ch"])
+      await expect(boat).toContainText(figure);
+    await expect(boat.getByRole("img", { name: "Korrigan" })).toBeVisible();
+    const more = page.getByRole("region", { name: "Informations complémentaires" });
+    for (const line of [
+      "BR 123456",
+      "Brest, Moulin-Blanc",
+      "France",
+      "FR-IRI41123A919",
+      "227000000",
+      "Double des clés",
+    ])
+      await expect(more).toContainText(line);
+    await expect(page.getByRole("region", { name: "Maintenances à venir" })).toContainText("en retard");
+    await expect(page.getByRole("region", { name: "Articles critiques" })).toContainText("Critique");
+    await expectAccessible(page);
+    await boat.getByRole("link", { name: "Gérer mes navires" }).click();
+    await expect(page).toHaveURL("/mes-bateaux");
+  },
+);
 
 test("choosing another boat changes the whole page", async ({ demo: page }) => {
   await page.goto("/dashboard");

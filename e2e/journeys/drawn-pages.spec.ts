@@ -1,11 +1,11 @@
-import { expect, expectAccessible, onPhone, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, gateOnPhone, onPhone, signUp, test } from "../support/journey.ts";
 import { VISITOR_PAGES } from "../support/page-budgets.ts";
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of VISITOR_PAGES)
-    test(`${path} can be read, found and passed on`, onPhone, async ({ page, baseURL }) => {
+    test(`${path} can be read, found and passed on`, gateOnPhone, async ({ page, baseURL }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe("without a script", () => {
     });
 });
 
-test("what is typed and pressed before the page has come alive is sent when it has", onPhone, async ({ page }) => {
+test("what is typed and pressed before the page has come alive is sent when it has", gateOnPhone, async ({ page }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;

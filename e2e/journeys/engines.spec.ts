@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addBoat, chooseModel, field } from "../support/boats.ts";
 import { join } from "../support/crew.ts";
 import { intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, onPhone, post, signUp, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, onPhone, post, signUp, test, toast } from "../support/journey.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { stored } from "../support/lost-answers.ts";
 import { addMaintenance, choose } from "../support/maintenance.ts";
@@ -36,7 +36,7 @@ async function readHours(page: Page, name: string, hours: string) {
   await page.keyboard.press("Enter");
 }
 
-test("a catamaran of the catalogue has two engines, and a third is added by hand", async ({ owner: page }) => {
+test("a catamaran of the catalogue has two engines, and a third is added by hand", gate, async ({ owner: page }) => {
   await page.goto("/mes-bateaux?ajouter=1");
   const dialog = page.getByRole("dialog", { name: "Ajouter un Bateau" });
   await expect(dialog.getByRole("button", { name: "Ajouter un moteur" })).toBeVisible();

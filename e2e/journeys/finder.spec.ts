@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, expectStep, onDesk, onPhone, post, reload, test } from "../support/journey.ts";
+import { join } from "../support/crew.ts";
+import {
+  expect,
+  expectAccessible,
+  expectStep,
+  gateOnDesk,
+  onDesk,
+  onPhone,
+  post,
+  reload,
+  test,
+} from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { syncSign } from "../support/sea.ts";
@@ -57,7 +68,7 @@ const drawn = (page: Page) =>
 
 test(
   "a spare is found on every boat by another name of it, with the keyboard alone",
-  onDesk,
+  gateOnDesk,
   async ({ owner: page }) => {
     const { avelMor, mistral } = await equip(page);
     await openDashboard(page);
@@ -105,6 +116,19 @@ test(
     await expect.poll(() => address(page)).toEqual({ pathname: "/maintenance", bateau: mistral.id });
   },
 );
+
+test("on a phone the keyboard alone reaches the magnifier, finds and opens", onPhone, async ({ owner: page }) => {
+  const { avelMor } = await equip(page);
+  await openDashboard(page);
+  await tabTo(page, page.getByRole("button", { name: "Rechercher", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("impeller");
+  await expect(option(page, /Rouet de pompe à eau.*Avel Mor/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expectArticle(page, avelMor.id, "1");
+  await leaveForm(page);
+});
 
 test("the keys open and close what they name, and are letters where one types", onDesk, async ({ owner: page }) => {
   await equip(page);
@@ -169,7 +193,7 @@ test("the keys open and close what they name, and are letters where one types", 
 
 test("'/' and '?' can be turned off on a device; Ctrl K stays", onDesk, async ({ owner: page }) => {
   await openDashboard(page);
-  const single = shortcuts(page).getByRole("switch", { name: "Raccourcis d’une seule touche (/ et ?)" });
+  const single = shortcuts(page).getByRole("switch", { name: "Raccourcis d’une seule touche (/, ? et N)" });
   const help = shortcuts(page).getByText("Afficher ces raccourcis");
   await page.keyboard.press("?");
   await expect(single).toBeChecked();
@@ -225,6 +249,36 @@ test("the list stays where it is under the pointer, and follows the keys", onDes
   await page.keyboard.press("Home");
   await expect.poll(scrolled).toBe(0);
 });
+
+test(
+  "a paper is found by the trade's other names and by its number, and a boat that is shared says whose it is",
+  onDesk,
+  async ({ owner, newcomer }) => {
+    const { id: bateau_id } = await addBoat(owner, { nom: "Avel Mor" });
+    const paper = { bateau_id, titre: "MAIF 2026", type: "Assurance", numero: "778 12", date_expiration: "2090-12-31" };
+    await post(owner, "documents", paper);
+    const member = await newcomer();
+    await join(member, owner, bateau_id, "lecture");
+    await openDashboard(member);
+    await member.keyboard.press("Control+k");
+    for (const typed of ["attestation", "assureur avel", "77812"]) {
+      await field(member).fill(typed);
+      await expect(option(member, /MAIF 2026/)).toContainText(
+        /Avel Mor \(.+\) · Assurance · n°\s778 12 · jusqu’au 31\/12\/2090/,
+      );
+    }
+    await expectAccessible(member);
+    await field(member).fill("avel");
+    await expect(option(member, /^Avel Mor/)).toContainText(/Bateau (de |d’).* · Lecture/);
+    await field(member).fill("ajouter un papier");
+    await expect(option(member, /MAIF/)).toHaveCount(0);
+    await expect(option(member, "Ajouter un papier")).toHaveCount(0);
+    await field(member).fill("maif");
+    await member.keyboard.press("Enter");
+    await expect(member).toHaveURL(new RegExp(`/papiers\\?bateau=${bateau_id}`));
+    await expect(member.getByRole("dialog")).toContainText("MAIF 2026");
+  },
+);
 
 test("an action is done at once, and the magnifier does it for the pointer", onDesk, async ({ owner: page }) => {
   await equip(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
-import { expect, expectAccessible, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, test } from "../support/journey.ts";
 
 const NAMES = ["Tableau de bord", "Bateaux", "Maintenance", "Inventaire", "Checklists", "Assistant"];
 const bar = (page: Page) => page.getByRole("navigation", { name: "Navigation" });
@@ -24,7 +24,7 @@ test.describe("the bar at the bottom", () => {
     [390, NAMES],
     [768, NAMES],
   ] as const) {
-    test(`shows its names on one line, apart from each other, at ${width} px`, async ({ owner: page }) => {
+    test(`shows its names on one line, apart from each other, at ${width} px`, gate, async ({ owner: page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto("/dashboard");
       await expect(bar(page).getByRole("link")).toHaveCount(6);

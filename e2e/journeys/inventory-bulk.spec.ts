@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectCount, holdToast, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, expectCount, gate, holdToast, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
 const quantities = async (page: Page) =>
@@ -11,7 +11,7 @@ const STOCK = [
   { nom: "Riz", quantite: 0, quantite_max: 2 },
 ];
 
-test("bulk actions change every stock, and 'Annuler' brings everything back", async ({ page }) => {
+test("bulk actions change every stock, and 'Annuler' brings everything back", gate, async ({ page }) => {
   await signUpWithStock(page, STOCK);
   await page.goto("/inventory");
   const panel = page.getByRole("region", { name: "Actions en lot" });

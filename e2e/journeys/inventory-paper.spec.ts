@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { becomePro } from "../support/boats.ts";
-import { expect, test } from "../support/journey.ts";
+import { expect, gateOnDesk, test } from "../support/journey.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
 const many = (count: number) =>
@@ -47,7 +47,7 @@ test("a list of 500 is drawn near the screen only, and whole on paper", async ({
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(12);
 });
 
-test("paper is white whatever the theme", async ({ page }) => {
+test("paper is white whatever the theme", gateOnDesk, async ({ page }) => {
   await openWith(page, 3);
   await page.evaluate(() => document.documentElement.setAttribute("data-theme", "nuit"));
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);

@@ -1,7 +1,7 @@
-import { expect, expectAccessible, onPhone, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, gateOnPhone, test, toast } from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
-test("storage spaces are added, nested, edited and removed", async ({ page }) => {
+test("storage spaces are added, nested, edited and removed", gate, async ({ page }) => {
   await signUpWithStock(page);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Espaces stockage" }).click();
@@ -98,7 +98,7 @@ test("own categories are added with an icon, renamed and removed; built-in ones 
   await expect(page.getByRole("button", { name: /^Sans sous-catégorie/ })).toBeVisible();
 });
 
-test("a scanned label opens the content of its space", onPhone, async ({ page }) => {
+test("a scanned label opens the content of its space", gateOnPhone, async ({ page }) => {
   const { spaces, boatId } = await signUpWithStock(page, [{ nom: "Ailleurs" }], ["Coffre"]);
   await page.request.post("/api/inventaire", {
     data: { bateau_id: boatId, nom: "Dedans", categorie: "Divers", espace_stockage_id: spaces[0]?.id },

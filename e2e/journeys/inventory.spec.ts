@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
 import { hold, intercept } from "../support/intercept.ts";
-import { counter, expect, expectAccessible, expectCount, onDesk, onPhone, test, toast } from "../support/journey.ts";
+import {
+  counter,
+  expect,
+  expectAccessible,
+  expectCount,
+  gate,
+  gateOnBoth,
+  gateOnDesk,
+  gateOnPhone,
+  onPhone,
+  test,
+  toast,
+} from "../support/journey.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
 
 const card = (page: Page, nom: string) => page.getByRole("article", { name: nom, exact: true });
@@ -26,7 +38,7 @@ test("boats that come late push no button from under the finger", async ({ owner
   expect(await add.boundingBox()).toEqual(before);
 });
 
-test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: page }) => {
+test("the demo's inventory: counters, sections, cards, tabs", gateOnBoth, async ({ demo: page }) => {
   await page.goto("/inventory");
   await expect(page.getByRole("heading", { name: "Inventaire", level: 1 })).toBeVisible();
   await expectCount(page, "Total articles", 74);
@@ -67,36 +79,40 @@ test("the demo's inventory: counters, sections, cards, tabs", async ({ demo: pag
   await expect(page.getByRole("tab", { name: "avitaillement" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("the search finds without accents, literally, by keyboard, and opens the article", onDesk, async ({ page }) => {
-  await signUpWithStock(page, [
-    { nom: "Épices", quantite: 1, quantite_max: 4 },
-    { nom: "Lait 100% entier", quantite: 0, quantite_max: 4 },
-    { nom: "Éponges", categorie: "Nettoyage", quantite: 4, quantite_max: 4 },
-  ]);
-  await page.goto("/inventory");
-  const search = page.getByRole("combobox", { name: "Rechercher un article" });
-  await search.fill("e");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await search.fill("ep");
-  await expect(page.getByRole("option")).toHaveCount(2);
-  await expect(page.getByRole("option", { name: /Épices/ })).toContainText("1 / 4 · 25 %");
-  await expect(page.getByRole("option", { name: /Épices/ })).toContainText("Critique");
-  await expect(page.getByRole("option", { name: /Éponges/ })).toContainText("Plein");
-  await expectAccessible(page);
-  await search.fill("0%");
-  await expect(page.getByRole("option")).toHaveCount(1);
-  await expect(page.getByRole("option")).toContainText("Vide");
-  await search.fill("%%");
-  await expect(page.getByText("Aucun article trouvé").first()).toBeVisible();
-  await search.fill("ep");
-  await expect(page.getByRole("option")).toHaveCount(2);
-  await search.press("ArrowDown");
-  await search.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Modifier l’article" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Nom" })).toHaveValue("Éponges");
-});
+test(
+  "the search finds without accents, literally, by keyboard, and opens the article",
+  gateOnDesk,
+  async ({ page }) => {
+    await signUpWithStock(page, [
+      { nom: "Épices", quantite: 1, quantite_max: 4 },
+      { nom: "Lait 100% entier", quantite: 0, quantite_max: 4 },
+      { nom: "Éponges", categorie: "Nettoyage", quantite: 4, quantite_max: 4 },
+    ]);
+    await page.goto("/inventory");
+    const search = page.getByRole("combobox", { name: "Rechercher un article" });
+    await search.fill("e");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await search.fill("ep");
+    await expect(page.getByRole("option")).toHaveCount(2);
+    await expect(page.getByRole("option", { name: /Épices/ })).toContainText("1 / 4 · 25 %");
+    await expect(page.getByRole("option", { name: /Épices/ })).toContainText("Critique");
+    await expect(page.getByRole("option", { name: /Éponges/ })).toContainText("Plein");
+    await expectAccessible(page);
+    await search.fill("0%");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(page.getByRole("option")).toContainText("Vide");
+    await search.fill("%%");
+    await expect(page.getByText("Aucun article trouvé").first()).toBeVisible();
+    await search.fill("ep");
+    await expect(page.getByRole("option")).toHaveCount(2);
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Modifier l’article" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Nom" })).toHaveValue("Éponges");
+  },
+);
 
-test("articles are added one after the other, in the same place", async ({ page }) => {
+test("articles are added one after the other, in the same place", gate, async ({ page }) => {
   await signUpWithStock(page, [], ["Placard"]);
   await page.goto("/inventory");
   await expect(page.getByText("(50 articles en compte gratuit)")).toBeVisible();
@@ -140,7 +156,7 @@ test("articles are added one after the other, in the same place", async ({ page 
     ]);
 });
 
-test("an article is edited and deleted; what is wrong is said in words", async ({ page }) => {
+test("an article is edited and deleted; what is wrong is said in words", gate, async ({ page }) => {
   await signUpWithStock(page, [{ nom: "Riz", quantite: 2, quantite_max: 5, unite: "rouleau" }]);
   await page.goto("/inventory");
   await card(page, "Riz")
@@ -218,7 +234,7 @@ test(
 
 test(
   "taps on the stepper show at once, travel as one difference, and go back when they fail",
-  onPhone,
+  gateOnPhone,
   async ({ page, noise }) => {
     await signUpWithStock(page, [{ nom: "Eau", quantite: 2, quantite_max: 5 }]);
     await page.goto("/inventory");

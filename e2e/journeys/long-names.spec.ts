@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdToast, signUp, test } from "../support/journey.ts";
+import { expect, gate, holdToast, signUp, test } from "../support/journey.ts";
 import { expectFocusIn } from "../support/keyboard.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { long, longAddress, signUpWithLongNames } from "../support/long-names.ts";
@@ -104,7 +104,7 @@ test.describe("with the longest names there may be", () => {
     });
   });
 
-  test("the inventory fits", async ({ page }) => {
+  test("the inventory fits", gate, async ({ page }) => {
     test.slow();
     await signUpWithLongNames(page);
     await atEveryWidth(page, async () => {

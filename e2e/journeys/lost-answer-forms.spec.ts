@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { addBoat, aPhoto, becomePro, fillNewBoat } from "../support/boats.ts";
 import { makeChecklist } from "../support/checklists.ts";
-import { expect, signUp, test } from "../support/journey.ts";
+import { boatHeading, openSharing, pathOf } from "../support/crew.ts";
+import { expect, gate, signUp, test } from "../support/journey.ts";
 import { expectOneOperation, loseAnswers, loseOnce, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { openMaintenance } from "../support/maintenance.ts";
 import { ADMIN } from "../support/server.ts";
@@ -181,6 +182,42 @@ test("engine hours, profile, photo and simulated payment happen once", async ({ 
   expect((await stored(page, "abonnements")).filter(({ plan }) => plan === "annuel")).toHaveLength(1);
 });
 
+test("an invitation and a handover are sent once, and the link that is shown is the one that counts", async ({
+  owner: page,
+  newcomer,
+}) => {
+  const { id } = await addBoat(page);
+  const guest = await newcomer();
+  const email = await signUp(guest);
+  const given = async () => (await (await page.request.get("/api/partages")).json()).donnes;
+  const dialog = await openSharing(page);
+  await dialog.getByLabel("E-mail").fill(email);
+  const invited = await loseOnce(page, "**/api/partages");
+  await dialog.getByRole("button", { name: "Inviter" }).click();
+  const link = dialog.getByLabel("Lien d’invitation");
+  await expect(link).toBeVisible(SOON);
+  expectOneOperation(invited);
+  expect(await given()).toMatchObject([{ email, role: "equipage", etat: "en attente" }]);
+  await guest.goto(pathOf(await link.inputValue()));
+  await guest.getByRole("button", { name: "Accepter l’invitation" }).click();
+  await expect(boatHeading(guest)).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Terminé" }).click();
+  await dialog.getByRole("button", { name: "Céder ce bateau" }).click();
+  const handing = page.getByRole("dialog", { name: "Céder Albatros" });
+  await handing.getByLabel("E-mail du nouveau propriétaire").fill(email);
+  await handing.getByLabel("Écrivez Albatros pour confirmer").fill("Albatros");
+  const handed = await loseOnce(page, `**/api/bateaux/${id}/ceder`);
+  await handing.getByRole("button", { name: "Céder" }).click();
+  await expect(link).toBeVisible(SOON);
+  expectOneOperation(handed);
+  const offers = (await given()).filter(({ role }: { role: string }) => role === "proprietaire");
+  expect(offers).toMatchObject([{ email, etat: "en attente" }]);
+  await guest.goto(pathOf(await link.inputValue()));
+  await guest.getByRole("button", { name: "Accepter le bateau" }).click();
+  await expect(guest.getByRole("button", { name: "Partager : Albatros" })).toBeVisible();
+});
+
 test("an administrator makes an account once", async ({ page }) => {
   const data = { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD };
   await page.request.post("/api/auth/sign-in/email", { data });
@@ -198,46 +235,48 @@ test("an administrator makes an account once", async ({ page }) => {
   await expect(page.locator("tr, li").filter({ hasText: email })).toHaveCount(1);
 });
 
-test("what never arrived is sent until it does; a form may be closed meanwhile, and a refusal is told", async ({
-  page,
-}) => {
-  await signUpWithStock(
-    page,
-    Array.from({ length: 49 }, (_, index) => ({ nom: `Article ${index}` })),
-  );
-  await page.goto("/inventory");
-  const lost = await loseAnswers(page, "**/api/inventaire", { arrives: false });
-  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
-  const add = async (nom: string) => {
-    await dialog.getByLabel("Nom").fill(nom);
-    await dialog.getByRole("combobox", { name: "Catégorie", exact: true }).click();
-    await page.getByRole("option", { name: "Sécurité", exact: true }).click();
-    await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
-    await expect(dialog.getByText(UNKNOWN)).toBeVisible();
-    await expect(dialog.getByLabel("Nom")).toBeDisabled();
-  };
-  await add("Fusées");
-  await expect.poll(() => stored(page, "inventaire")).toHaveLength(49);
-  await dialog.getByRole("button", { name: "Fermer" }).last().click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
-  await expect(page.getByRole("banner").getByText("1 modification en attente")).toBeAttached(SOON);
-  lost.restore();
-  await expect.poll(() => stored(page, "inventaire"), SOON).toHaveLength(50);
-  expectOneOperation(lost);
-  // why: on a phone the message stands where the next press goes.
-  await page.mouse.move(5, 5);
-  await expect(page.getByText("Gardé sur cet appareil")).toBeHidden(SOON);
+test(
+  "what never arrived is sent until it does; a form may be closed meanwhile, and a refusal is told",
+  gate,
+  async ({ page }) => {
+    await signUpWithStock(
+      page,
+      Array.from({ length: 49 }, (_, index) => ({ nom: `Article ${index}` })),
+    );
+    await page.goto("/inventory");
+    const lost = await loseAnswers(page, "**/api/inventaire", { arrives: false });
+    await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Ajouter un article" });
+    const add = async (nom: string) => {
+      await dialog.getByLabel("Nom").fill(nom);
+      await dialog.getByRole("combobox", { name: "Catégorie", exact: true }).click();
+      await page.getByRole("option", { name: "Sécurité", exact: true }).click();
+      await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+      await expect(dialog.getByText(UNKNOWN)).toBeVisible();
+      await expect(dialog.getByLabel("Nom")).toBeDisabled();
+    };
+    await add("Fusées");
+    await expect.poll(() => stored(page, "inventaire")).toHaveLength(49);
+    await dialog.getByRole("button", { name: "Fermer" }).last().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
+    await expect(page.getByRole("banner").getByText("1 modification en attente")).toBeAttached(SOON);
+    lost.restore();
+    await expect.poll(() => stored(page, "inventaire"), SOON).toHaveLength(50);
+    expectOneOperation(lost);
+    // why: on a phone the message stands where the next press goes.
+    await page.mouse.move(5, 5);
+    await expect(page.getByText("Gardé sur cet appareil")).toBeHidden(SOON);
 
-  const again = await loseAnswers(page, "**/api/inventaire", { arrives: false });
-  await page.getByRole("button", { name: "Ajouter un article" }).first().click();
-  await add("De trop");
-  await dialog.getByRole("button", { name: "Vérifier maintenant" }).click();
-  await expect.poll(() => again.operations().length).toBeGreaterThan(1);
-  again.restore();
-  await expect(page.getByText("Limite atteinte")).toBeVisible(SOON);
-  await expect(dialog.getByLabel("Nom")).toHaveValue("De trop");
-  await expect(dialog.getByLabel("Nom")).toBeEnabled();
-  await expect.poll(() => stored(page, "inventaire")).toHaveLength(50);
-});
+    const again = await loseAnswers(page, "**/api/inventaire", { arrives: false });
+    await page.getByRole("button", { name: "Ajouter un article" }).first().click();
+    await add("De trop");
+    await dialog.getByRole("button", { name: "Vérifier maintenant" }).click();
+    await expect.poll(() => again.operations().length).toBeGreaterThan(1);
+    again.restore();
+    await expect(page.getByText("Limite atteinte")).toBeVisible(SOON);
+    await expect(dialog.getByLabel("Nom")).toHaveValue("De trop");
+    await expect(dialog.getByLabel("Nom")).toBeEnabled();
+    await expect.poll(() => stored(page, "inventaire")).toHaveLength(50);
+  },
+);

@@ -1,8 +1,17 @@
 import { ask, conversation, openAssistant } from "../support/assistant.ts";
 import { addBoat } from "../support/boats.ts";
-import { expect, expectAccessible, signUp, test } from "../support/journey.ts";
+import { boatHeading, invite, pathOf } from "../support/crew.ts";
+import { expect, expectAccessible, gate, signUp, test } from "../support/journey.ts";
 import { expectGoodLayout } from "../support/layout.ts";
-import { expectOneOperation, loseAnswers, pressAgain, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
+import {
+  expectOneOperation,
+  loseAnswers,
+  loseOnce,
+  pressAgain,
+  SOON,
+  stored,
+  UNKNOWN,
+} from "../support/lost-answers.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
 test.beforeEach(({ noise }) => {
@@ -11,7 +20,7 @@ test.beforeEach(({ noise }) => {
   test.slow();
 });
 
-test("an article whose answer is lost is checked, and is one article", async ({ page }) => {
+test("an article whose answer is lost is checked, and is one article", gate, async ({ page }) => {
   await signUpWithStock(page);
   await page.goto("/inventory");
   const lost = await loseAnswers(page, "**/api/inventaire");
@@ -65,6 +74,23 @@ test("a checklist whose answer is lost is one checklist", async ({ owner: page }
   expectOneOperation(lost);
   await expect.poll(() => stored(page, "checklists_nouvelles")).toHaveLength(1);
   await expect.poll(() => stored(page, "taches")).toHaveLength(2);
+});
+
+test("an invitation whose acceptance gets no answer is accepted once, and leads aboard", async ({
+  owner,
+  newcomer,
+}) => {
+  const { id } = await addBoat(owner);
+  const member = await newcomer();
+  const { lien } = await invite(owner, id, await signUp(member));
+  await member.goto(pathOf(lien));
+  const lost = await loseOnce(member, "**/api/partages/accepter");
+  await member.getByRole("button", { name: "Accepter l’invitation" }).click();
+  await expect(member).toHaveURL(`/dashboard?bateau=${id}`, SOON);
+  await expect(boatHeading(member)).toBeVisible();
+  expectOneOperation(lost);
+  const shares = await (await owner.request.get("/api/partages")).json();
+  expect(shares.donnes).toMatchObject([{ bateau_id: id, etat: "acceptée" }]);
 });
 
 test("a question whose answer is lost is filed and counted once", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { counterAt, expect, expectCount, test } from "../support/journey.ts";
+import { counterAt, expect, expectCount, gate, test } from "../support/journey.ts";
 import { card, choose, finish, inDays, openMaintenance } from "../support/maintenance.ts";
 
-test("a change on one device shows on another within a second", async ({ owner: page, browser, baseURL }) => {
+test("a change on one device shows on another within a second", gate, async ({ owner: page, browser, baseURL }) => {
   test.slow();
   const { rows } = await openMaintenance(page, { titre: "Bosse de ris" });
   await expect(card(page, "Bosse de ris")).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { expect, expectAccessible, post, test } from "../support/journey.ts";
+import { expect, expectAccessible, gateOnDesk, post, test } from "../support/journey.ts";
 import { expectFocusIn } from "../support/keyboard.ts";
 import { addBoat, addMaintenance, choose, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
@@ -14,7 +14,7 @@ async function textOf(path: string): Promise<string[]> {
   return pages;
 }
 
-test("the log book is a PDF whose French text can be read back", async ({ owner: page }) => {
+test("the log book is a PDF whose French text can be read back", gateOnDesk, async ({ owner: page }) => {
   const boat = await addBoat(page, {
     nom: "Cœur ../d’Île",
     port_attache: "L’Aber-Wrac’h",
@@ -79,6 +79,80 @@ test("the log book of a boat with two engines tells them apart", async ({ owner:
     "Annuelle, à date fixe",
   ])
     expect(all).toContain(piece);
+});
+
+test("papers stand in the log book, and in a file for a buyer those that were chosen and nothing else", async ({
+  owner: page,
+}) => {
+  const boat = await addBoat(page, { nom: "Albatros", note: "Code du cadenas 4711" });
+  const work = await addMaintenance(page, boat.id, { titre: "Vidange", prix: 249 });
+  await page.request.patch(`/api/maintenances/${work.id}`, { data: { statut: "Terminée" } });
+  await post(page, "inventaire", [{ bateau_id: boat.id, nom: "Fusées parachute", categorie: "Sécurité", quantite: 4 }]);
+  const invoice = { titre: "Volvo 2026", type: "Facture", numero: "F-12", maintenance_id: work.id };
+  const insurance = { titre: "MAIF", type: "Assurance", numero: "778 12", date_expiration: "2090-12-31" };
+  const private_ = { titre: "Contrat de famille", type: "Autre", numero: "SECRET-1" };
+  const papers = [];
+  for (const one of [invoice, insurance, private_])
+    papers.push(await post(page, "documents", { bateau_id: boat.id, ...one }));
+  const picture = await readFile(new URL("../../web/public/icons/192.png", import.meta.url));
+  const file = { fichier: { name: "facture.png", mimeType: "image/png", buffer: picture } };
+  expect((await page.request.put(`/api/documents/${papers[0].id}/fichier`, { multipart: file })).status()).toBe(200);
+
+  await page.goto("/maintenance");
+  await expect(page.getByRole("link", { name: "1 pièce jointe : Vidange" })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Carnet d’entretien (PDF)" }).click();
+  const bookPath = await (await download).path();
+  const bookPages = await textOf(bookPath);
+  const book = bookPages.join(" ").replace(/\s+/g, " ");
+  for (const piece of ["Facture : Volvo 2026, n° F-12", "Papiers du bord", "Assurance : MAIF, n° 778 12", "31/12/2090"])
+    expect(book).toContain(piece);
+
+  const send = (id: string, name: string, buffer: Buffer) =>
+    page.request.put(`/api/documents/${id}/fichier`, {
+      multipart: { fichier: { name, mimeType: "application/pdf", buffer } },
+    });
+  expect((await send(papers[1].id, "assurance.pdf", await readFile(bookPath))).status()).toBe(200);
+  const broken = await post(page, "documents", { bateau_id: boat.id, titre: "Notice du guindeau", type: "Manuel" });
+  expect((await send(broken.id, "notice.pdf", Buffer.from("%PDF-1.4\nabîmé\n%%EOF\n"))).status()).toBe(200);
+
+  await page.goto("/papiers");
+  await page.getByRole("button", { name: "Dossier de vente" }).click();
+  const dialog = page.getByRole("dialog", { name: "Dossier de vente" });
+  await expect(dialog.getByRole("checkbox", { name: "Qui a fait les travaux" })).not.toBeChecked();
+  await dialog.getByRole("checkbox", { name: /Assurance : MAIF/ }).check();
+  await dialog.getByRole("checkbox", { name: /Facture : Volvo 2026/ }).check();
+  await expectAccessible(page);
+  const sale = async () => {
+    const saved = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Créer le dossier (PDF)" }).click();
+    const path = await (await saved).path();
+    const pages = await textOf(path);
+    return { pages, all: pages.join(" ").replace(/\s+/g, " ") };
+  };
+  const whole = await sale();
+  for (const piece of ["Dossier de vente", "842 h", "Vidange", "249,00 €", "Fusées parachute (4)", "MAIF, n° 778 12"])
+    expect(whole.all).toContain(piece);
+  expect(whole.pages.at(-1 - bookPages.length)).toContain("Volvo 2026");
+  expect(whole.pages.slice(-bookPages.length), "the pages of the PDF that was chosen").toEqual(bookPages);
+  await expect(page.getByText("Dossier de vente généré avec succès")).toBeVisible();
+  const wholeOurs = whole.pages.slice(0, -bookPages.length).join(" ");
+  for (const hidden of ["SECRET-1", "Contrat de famille", "4711", "Fait par"]) expect(wholeOurs).not.toContain(hidden);
+  await dialog.getByRole("checkbox", { name: "Qui a fait les travaux" }).check();
+  await dialog.getByRole("checkbox", { name: "Coûts par année" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Inventaire" }).uncheck();
+  await dialog.getByRole("checkbox", { name: /Facture : Volvo 2026/ }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Manuel : Notice du guindeau" }).check();
+  const less = await sale();
+  await expect(page.getByText("Dossier incomplet")).toBeVisible();
+  await expect(page.getByText("à joindre à part : Manuel : Notice du guindeau.")).toBeVisible();
+  await expectAccessible(page);
+  expect(less.all).toContain("Notice du guindeau");
+  expect(less.pages.slice(-bookPages.length), "the rest is there").toEqual(bookPages);
+  expect(less.all).toContain("Fait par");
+  const ours = less.pages.slice(0, -bookPages.length).join(" ");
+  for (const hidden of ["249,00", "Fusées", "Volvo 2026"]) expect(ours).not.toContain(hidden);
 });
 
 test("the history adds up by year and by category", async ({ demo: page }) => {

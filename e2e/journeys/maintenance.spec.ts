@@ -1,7 +1,19 @@
 import { addMonths } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { counter, expect, expectAccessible, expectCount, holdToast, onPhone, test, toast } from "../support/journey.ts";
+import {
+  counter,
+  expect,
+  expectAccessible,
+  expectCount,
+  gate,
+  gateOnBoth,
+  gateOnPhone,
+  holdToast,
+  onPhone,
+  test,
+  toast,
+} from "../support/journey.ts";
 import { addBoat, card, choose, finish, frenchInDays, inDays, openMaintenance } from "../support/maintenance.ts";
 
 test("without a boat the page leads to adding one", onPhone, async ({ owner: page }) => {
@@ -11,37 +23,39 @@ test("without a boat the page leads to adding one", onPhone, async ({ owner: pag
   await expectAccessible(page);
 });
 
-test("an owner adds a maintenance: the button waits for what is required, a comma makes cents", async ({
-  owner: page,
-}) => {
-  await openMaintenance(page);
-  await expect(page.getByText("(3 maintenances en compte gratuit)")).toBeVisible();
-  await expect(page.getByText("Aucune maintenance", { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Ajouter une maintenance" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Ajouter une maintenance" });
-  const submit = dialog.getByRole("button", { name: "Ajouter", exact: true });
-  await expect(dialog.getByRole("combobox", { name: "Navire" })).toContainText("Albatros");
-  await expect(dialog.getByRole("combobox", { name: "Statut" })).toHaveCount(0);
-  await expect(submit).toBeDisabled();
-  await dialog.getByLabel("Titre").fill("Remplacement du joint de saildrive");
-  await choose(page, /Catégorie/, "Moteur");
-  await expect(submit).toBeDisabled();
-  await dialog.getByLabel("Date d’échéance").fill(frenchInDays(20));
-  await expect(submit).toBeEnabled();
-  await dialog.getByLabel("Prix").fill("129,5");
-  await choose(page, "Récurrence", "Annuelle");
-  await dialog.getByLabel("Références des articles").fill("SD20, joint 196420");
-  await expectAccessible(page);
-  await submit.click();
-  await expect(dialog).toBeHidden();
-  const added = card(page, "Remplacement du joint de saildrive");
-  await expect(added).toContainText(frenchInDays(20));
-  await expect(added).toContainText(/129,50\s€/);
-  await expect(added).toContainText("Annuelle");
-  await expect(added).toContainText("SD20, joint 196420");
-  await expectCount(page, "En attente", 1);
-});
+test(
+  "an owner adds a maintenance: the button waits for what is required, a comma makes cents",
+  gateOnBoth,
+  async ({ owner: page }) => {
+    await openMaintenance(page);
+    await expect(page.getByText("(3 maintenances en compte gratuit)")).toBeVisible();
+    await expect(page.getByText("Aucune maintenance", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Ajouter une maintenance" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Ajouter une maintenance" });
+    const submit = dialog.getByRole("button", { name: "Ajouter", exact: true });
+    await expect(dialog.getByRole("combobox", { name: "Navire" })).toContainText("Albatros");
+    await expect(dialog.getByRole("combobox", { name: "Statut" })).toHaveCount(0);
+    await expect(submit).toBeDisabled();
+    await dialog.getByLabel("Titre").fill("Remplacement du joint de saildrive");
+    await choose(page, /Catégorie/, "Moteur");
+    await expect(submit).toBeDisabled();
+    await dialog.getByLabel("Date d’échéance").fill(frenchInDays(20));
+    await expect(submit).toBeEnabled();
+    await dialog.getByLabel("Prix").fill("129,5");
+    await choose(page, "Récurrence", "Annuelle");
+    await dialog.getByLabel("Références des articles").fill("SD20, joint 196420");
+    await expectAccessible(page);
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    const added = card(page, "Remplacement du joint de saildrive");
+    await expect(added).toContainText(frenchInDays(20));
+    await expect(added).toContainText(/129,50\s€/);
+    await expect(added).toContainText("Annuelle");
+    await expect(added).toContainText("SD20, joint 196420");
+    await expectCount(page, "En attente", 1);
+  },
+);
 
 test("the calendar is French, begins on Monday and writes dd/MM/yyyy", onPhone, async ({ owner: page }) => {
   await openMaintenance(page);
@@ -53,46 +67,48 @@ test("the calendar is French, begins on Monday and writes dd/MM/yyyy", onPhone, 
   await expect(page.getByLabel("Date d’échéance")).toHaveValue(frenchInDays(0));
 });
 
-test("late, in progress and pending stand in their groups; both views and the counters agree", async ({
-  owner: page,
-}) => {
-  const { rows } = await openMaintenance(
-    page,
-    { titre: "En retard de dix jours", date_echeance: inDays(-10) },
-    { titre: "Due aujourd’hui", date_echeance: inDays(0) },
-    { titre: "Dans un mois", date_echeance: inDays(30), categorie: "Coque" },
-  );
-  await page.request.patch(`/api/maintenances/${rows[2]?.id}`, { data: { statut: "En cours" } });
-  for (const [name, count] of [
-    ["En retard", 1],
-    ["En cours", 1],
-    ["En attente", 1],
-    ["Terminées", 0],
-  ] as const)
-    await expectCount(page, name, count);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["En retard1", "En cours1", "En attente1"]);
-  await page.getByRole("tab", { name: "Toutes les maintenances" }).click();
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText([
-    "En retard de dix jours",
-    "Due aujourd’hui",
-    "Dans un mois",
-  ]);
-  await expectAccessible(page);
-  await counter(page, "En retard").click();
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await counter(page, "En retard").click();
-  await page.getByLabel("Rechercher une maintenance").fill("AUJOURD");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByLabel("Rechercher une maintenance").fill("");
-  await choose(page, "Catégorie", "Coque");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByLabel("Rechercher une maintenance").fill("rien de tel");
-  await expect(page.getByText("Rien ne correspond à ces filtres.")).toBeVisible();
-  await page.getByRole("button", { name: "Effacer les filtres" }).click();
-  await expect(page.getByRole("article")).toHaveCount(3);
-});
+test(
+  "late, in progress and pending stand in their groups; both views and the counters agree",
+  gate,
+  async ({ owner: page }) => {
+    const { rows } = await openMaintenance(
+      page,
+      { titre: "En retard de dix jours", date_echeance: inDays(-10) },
+      { titre: "Due aujourd’hui", date_echeance: inDays(0) },
+      { titre: "Dans un mois", date_echeance: inDays(30), categorie: "Coque" },
+    );
+    await page.request.patch(`/api/maintenances/${rows[2]?.id}`, { data: { statut: "En cours" } });
+    for (const [name, count] of [
+      ["En retard", 1],
+      ["En cours", 1],
+      ["En attente", 1],
+      ["Terminées", 0],
+    ] as const)
+      await expectCount(page, name, count);
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(["En retard1", "En cours1", "En attente1"]);
+    await page.getByRole("tab", { name: "Toutes les maintenances" }).click();
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([
+      "En retard de dix jours",
+      "Due aujourd’hui",
+      "Dans un mois",
+    ]);
+    await expectAccessible(page);
+    await counter(page, "En retard").click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await counter(page, "En retard").click();
+    await page.getByLabel("Rechercher une maintenance").fill("AUJOURD");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByLabel("Rechercher une maintenance").fill("");
+    await choose(page, "Catégorie", "Coque");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByLabel("Rechercher une maintenance").fill("rien de tel");
+    await expect(page.getByText("Rien ne correspond à ces filtres.")).toBeVisible();
+    await page.getByRole("button", { name: "Effacer les filtres" }).click();
+    await expect(page.getByRole("article")).toHaveCount(3);
+  },
+);
 
-test("finishing a recurring one says when it comes again, and can be undone", onPhone, async ({ owner: page }) => {
+test("finishing a recurring one says when it comes again, and can be undone", gateOnPhone, async ({ owner: page }) => {
   await openMaintenance(page, {
     titre: "Filtre à gasoil",
     date_echeance: "2150-06-18",
@@ -119,7 +135,7 @@ test("finished through its form, a work keeps its day, hours and cost, and comes
   await openMaintenance(page, { titre: "Vidange", prix: 40, heures_echeance: 840, ...period });
   await page.getByRole("button", { name: "Modifier « Vidange »" }).click();
   const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
-  await choose(page, "Statut", "Terminée");
+  await choose(form, "Statut", "Terminée");
   await form.getByLabel("Titre").fill("Vidange moteur");
   await form.getByLabel("Réalisée le").fill(frenchInDays(-3));
   await form.getByLabel("Heures moteur ce jour-là").fill("838,5");
@@ -138,12 +154,12 @@ test("finished through its form, a work keeps its day, hours and cost, and comes
   expect(works.find(({ statut }) => statut === "En attente")).toMatchObject(next);
 });
 
-test("an edit keeps what was not touched; a deletion asks first and can be undone", async ({ owner: page }) => {
+test("an edit keeps what was not touched; a deletion asks first and can be undone", gate, async ({ owner: page }) => {
   await openMaintenance(page, { titre: "Anodes", prix: 40, description: "À mi-marée" });
   await page.getByRole("button", { name: "Modifier « Anodes »" }).click();
   const dialog = page.getByRole("dialog", { name: "Modifier la maintenance" });
   await expect(dialog.getByLabel("Prix")).toHaveValue("40");
-  await choose(page, "Statut", "En cours");
+  await choose(dialog, "Statut", "En cours");
   await dialog.getByLabel("Titre").fill("Anodes d’hélice");
   await dialog.getByRole("button", { name: "Modifier", exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -176,6 +192,7 @@ test(
     await expect(page.getByText("Limite atteinte")).toBeVisible();
     await expect(page.getByLabel("Titre")).toHaveValue("Une de trop");
     await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Abandonner" }).click();
     await expect(page.getByRole("article")).toHaveCount(3);
   },
 );

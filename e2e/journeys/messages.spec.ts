@@ -1,7 +1,7 @@
 import { addBoat } from "../support/boats.ts";
-import { expect, onPhone, test, toast } from "../support/journey.ts";
+import { expect, gateOnPhone, test, toast } from "../support/journey.ts";
 
-test("on a phone a message lies over no title and no button that closes", onPhone, async ({ owner: page }) => {
+test("on a phone a message lies over no title and no button that closes", gateOnPhone, async ({ owner: page }) => {
   await addBoat(page);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, holdToast, post, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, holdToast, post, test, toast } from "../support/journey.ts";
 import { card, choose, inDays, openMaintenance } from "../support/maintenance.ts";
 
 /** A boat with a work that uses an impeller, one of which lies in the starboard locker. */
@@ -25,48 +25,50 @@ async function withPart(page: Page, work: object = {}, quantite = 1) {
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Terminer « Rouet de pompe »" });
 
-test("a part is chosen in the form and told on the card; finishing takes it out, undoing gives it back", async ({
-  owner: page,
-}) => {
-  const { stock, works } = await withPart(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
-  const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
-  await form.getByRole("combobox", { name: "Pièces" }).fill("42531");
-  await page.getByRole("option", { name: /Rouet 129670-42531/ }).click();
-  await expect(form.getByRole("list", { name: "Pièces choisies" })).toContainText("Rouet 129670-42531");
-  await expectAccessible(page);
-  await form.getByRole("button", { name: "Modifier", exact: true }).click();
-  await expect(form).toBeHidden();
-  const lines = card(page, "Rouet de pompe").getByRole("list", { name: "Pièces" });
-  await expect(lines).toHaveText(/Rouet 129670-42531\s: 1 à bord, Coffre tribord/);
+test(
+  "a part is chosen in the form and told on the card; finishing takes it out, undoing gives it back",
+  gate,
+  async ({ owner: page }) => {
+    const { stock, works } = await withPart(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
+    const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
+    await form.getByRole("combobox", { name: "Pièces" }).fill("42531");
+    await page.getByRole("option", { name: /Rouet 129670-42531/ }).click();
+    await expect(form.getByRole("list", { name: "Pièces choisies" })).toContainText("Rouet 129670-42531");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Modifier", exact: true }).click();
+    await expect(form).toBeHidden();
+    const lines = card(page, "Rouet de pompe").getByRole("list", { name: "Pièces" });
+    await expect(lines).toHaveText(/Rouet 129670-42531\s: 1 à bord, Coffre tribord/);
 
-  await choose(page, "Statut de « Rouet de pompe »", "Terminée");
-  await expect(sheet(page).getByRole("checkbox", { name: "Sortir les pièces du stock" })).toBeChecked();
-  await expectAccessible(page);
-  await sheet(page).getByLabel("Coût").fill("49,9");
-  await sheet(page).getByLabel("Note").fill("Clavette usée");
-  await sheet(page).getByLabel("Heures moteur").fill("850,5");
-  await expect(sheet(page).getByRole("checkbox", { name: /compteur à 850,5/ })).toBeChecked();
-  await sheet(page).getByRole("button", { name: "Terminer", exact: true }).click();
-  await holdToast(page, "Statut mis à jour");
-  await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\sarticle sorti du stock/);
-  await expect.poll(stock).toBe(0);
-  await expect.poll(works).toMatchObject([
-    {
-      statut: "Terminée",
-      prix: 49.9,
-      heures_realisation: 850.5,
-      description: expect.stringContaining("Clavette usée"),
-    },
-  ]);
-  const hours = async () => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
-  await expect.poll(hours).toBe(850.5);
-  await page.getByRole("button", { name: "Annuler" }).click();
-  await expect.poll(stock).toBe(1);
-  await expect.poll(works).toMatchObject([{ statut: "En attente", prix: null, description: "" }]);
-  await expect.poll(hours).toBe(842);
-});
+    await choose(page, "Statut de « Rouet de pompe »", "Terminée");
+    await expect(sheet(page).getByRole("checkbox", { name: "Sortir les pièces du stock" })).toBeChecked();
+    await expectAccessible(page);
+    await sheet(page).getByLabel("Coût").fill("49,9");
+    await sheet(page).getByLabel("Note").fill("Clavette usée");
+    await sheet(page).getByLabel("Heures moteur").fill("850,5");
+    await expect(sheet(page).getByRole("checkbox", { name: /compteur à 850,5/ })).toBeChecked();
+    await sheet(page).getByRole("button", { name: "Terminer", exact: true }).click();
+    await holdToast(page, "Statut mis à jour");
+    await expect(toast(page, 'Le statut a été changé vers "Terminée".')).toContainText(/1\sarticle sorti du stock/);
+    await expect.poll(stock).toBe(0);
+    await expect.poll(works).toMatchObject([
+      {
+        statut: "Terminée",
+        prix: 49.9,
+        heures_realisation: 850.5,
+        description: expect.stringContaining("Clavette usée"),
+      },
+    ]);
+    const hours = async () => (await (await page.request.get("/api/bateaux")).json())[0].heures_moteur;
+    await expect.poll(hours).toBe(850.5);
+    await page.getByRole("button", { name: "Annuler" }).click();
+    await expect.poll(stock).toBe(1);
+    await expect.poll(works).toMatchObject([{ statut: "En attente", prix: null, description: "" }]);
+    await expect.poll(hours).toBe(842);
+  },
+);
 
 test("one press passes over the sheet and takes no part; closed, nothing is finished", async ({ owner: page }) => {
   const { part, stock, works } = await withPart(page, { recurrence: "Annuelle" });
@@ -92,7 +94,7 @@ test("« Terminée » chosen in the form and not gone through with is told", asy
   await expect(card(page, "Rouet de pompe").getByRole("list", { name: "Pièces" })).toBeVisible();
   await page.getByRole("button", { name: "Modifier « Rouet de pompe »" }).click();
   const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
-  await choose(page, "Statut", "Terminée");
+  await choose(form, "Statut", "Terminée");
   await form.getByRole("button", { name: "Modifier", exact: true }).click();
   await sheet(page).getByRole("button", { name: "Fermer" }).click();
   await expect(toast(page, "La maintenance n’est pas terminée.")).toBeVisible();

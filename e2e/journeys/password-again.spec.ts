@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { endElsewhere, expect, expectAccessible, test as journey, PASSWORD, signUp } from "../support/journey.ts";
+import {
+  endElsewhere,
+  expect,
+  expectAccessible,
+  gateOnDesk,
+  test as journey,
+  PASSWORD,
+  signUp,
+} from "../support/journey.ts";
 import { ADMIN, startServer } from "../support/server.ts";
 
 /** A server of its own, for which a password is old after 18 seconds: time enough to fill a form on a busy machine. */
@@ -44,26 +52,30 @@ test.beforeEach(({ noise }) => {
   test.slow();
 });
 
-test("an administrator's form waits for the password, keeps what was typed, and is sent", async ({ page }) => {
-  await enterAsAdmin(page);
-  await page.goto("/admin");
-  await expect(page.getByText("Gestion des Utilisateurs").first()).toBeVisible();
-  await page.getByRole("button", { name: "Créer un utilisateur" }).click();
-  const email = `${randomUUID().slice(0, 13)}@bosco.test`;
-  const form = page.getByRole("dialog", { name: "Créer un utilisateur" });
-  await form.getByLabel("E-mail").fill(email);
-  await form.locator("input[autocomplete=new-password]").fill("grand-largue");
-  await waitUntilAdminIsOld(page);
-  await form.getByRole("button", { name: "Créer", exact: true }).click();
-  await expect(question(page)).toBeVisible();
-  await expectAccessible(page);
-  await answer(page, "pas-le-bon");
-  await expect(question(page).getByText("Mot de passe incorrect.")).toBeVisible();
-  await answer(page, ADMIN.ADMIN_PASSWORD);
-  await expect(page.getByText("Utilisateur créé avec succès")).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  await expect(form).toBeHidden();
-});
+test(
+  "an administrator's form waits for the password, keeps what was typed, and is sent",
+  gateOnDesk,
+  async ({ page }) => {
+    await enterAsAdmin(page);
+    await page.goto("/admin");
+    await expect(page.getByText("Gestion des Utilisateurs").first()).toBeVisible();
+    await page.getByRole("button", { name: "Créer un utilisateur" }).click();
+    const email = `${randomUUID().slice(0, 13)}@bosco.test`;
+    const form = page.getByRole("dialog", { name: "Créer un utilisateur" });
+    await form.getByLabel("E-mail").fill(email);
+    await form.locator("input[autocomplete=new-password]").fill("grand-largue");
+    await waitUntilAdminIsOld(page);
+    await form.getByRole("button", { name: "Créer", exact: true }).click();
+    await expect(question(page)).toBeVisible();
+    await expectAccessible(page);
+    await answer(page, "pas-le-bon");
+    await expect(question(page).getByText("Mot de passe incorrect.")).toBeVisible();
+    await answer(page, ADMIN.ADMIN_PASSWORD);
+    await expect(page.getByText("Utilisateur créé avec succès")).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await expect(form).toBeHidden();
+  },
+);
 
 test("an administrator who gives up changes nothing, and is asked when he comes back", async ({ page }) => {
   await enterAsAdmin(page);

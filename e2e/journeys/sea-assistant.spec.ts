@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { ask, conversation, openAssistant, questionField } from "../support/assistant.ts";
 import { addBoat, becomePro } from "../support/boats.ts";
 import { intercept } from "../support/intercept.ts";
-import { expect, expectAccessible, signUp, test, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, signUp, test, toast } from "../support/journey.ts";
 import { keptKnowledge, knowledgeIsKept } from "../support/knowledge.ts";
 
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/;
@@ -12,85 +12,85 @@ const stored = async (page: Page): Promise<Question[]> => (await page.request.ge
 const counted = async (page: Page): Promise<number> =>
   (await (await page.request.get("/api/assistant_usage")).json()).questions_count;
 
-test("without a network questions are answered here, and filed and counted once at the next contact", async ({
-  page,
-  context,
-  noise,
-}) => {
-  test.slow();
-  noise.allow(CUT);
-  await signUp(page);
-  await addBoat(page, { nom: "Korrigan", heures_moteur: 842 });
-  await openAssistant(page);
-  await knowledgeIsKept(page);
-  // why: what draws messages comes when the page has been at rest; here no worker keeps it.
-  const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .join(),
-    );
-  await expect.poll(loaded).toContain("/Toaster-");
-  await context.setOffline(true);
-  await expect(page.getByText(/^Hors ligne\s: l’assistant répond depuis les fiches de Bosco/)).toBeVisible();
+test(
+  "without a network questions are answered here, and filed and counted once at the next contact",
+  gate,
+  async ({ page, context, noise }) => {
+    test.slow();
+    noise.allow(CUT);
+    await signUp(page);
+    await addBoat(page, { nom: "Korrigan", heures_moteur: 842 });
+    await openAssistant(page);
+    await knowledgeIsKept(page);
+    // why: what draws messages comes when the page has been at rest; here no worker keeps it.
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(loaded).toContain("/Toaster-");
+    await context.setOffline(true);
+    await expect(page.getByText(/^Hors ligne\s: l’assistant répond depuis les fiches de Bosco/)).toBeVisible();
 
-  await test.step("from the sheets, which open too", async () => {
-    await ask(page, "comment prendre un ris");
-    const answer = conversation(page, "comment prendre un ris");
-    await expect(answer).toContainText("D’après nos fiches");
-    await expect(answer.getByText("Répondu hors ligne")).toBeVisible();
-    await expect(questionField(page)).toHaveValue("");
-    await expect(quota(page, 1)).toBeVisible();
-    await expectAccessible(page);
-    await answer
-      .getByText(/^Fiches? utilisée/)
-      .locator("..")
-      .getByRole("button")
-      .first()
-      .click();
-    await expect(page.getByRole("dialog").getByText(/^Source\s:/)).toBeVisible();
-    await page.keyboard.press("Escape");
-  });
+    await test.step("from the sheets, which open too", async () => {
+      await ask(page, "comment prendre un ris");
+      const answer = conversation(page, "comment prendre un ris");
+      await expect(answer).toContainText("D’après nos fiches");
+      await expect(answer.getByText("Répondu hors ligne")).toBeVisible();
+      await expect(questionField(page)).toHaveValue("");
+      await expect(quota(page, 1)).toBeVisible();
+      await expectAccessible(page);
+      await answer
+        .getByText(/^Fiches? utilisée/)
+        .locator("..")
+        .getByRole("button")
+        .first()
+        .click();
+      await expect(page.getByRole("dialog").getByText(/^Source\s:/)).toBeVisible();
+      await page.keyboard.press("Escape");
+    });
 
-  await test.step("from one's own rows", async () => {
-    await ask(page, "Combien d'heures au moteur ?");
-    const answer = conversation(page, /heures au moteur/);
-    await expect(answer).toContainText("D’après vos données");
-    await expect(answer).toContainText(/Korrigan\s: 842/);
-    await expect(answer.getByRole("link", { name: "Mes navires" })).toBeVisible();
-    await expect(quota(page, 2)).toBeVisible();
-  });
+    await test.step("from one's own rows", async () => {
+      await ask(page, "Combien d'heures au moteur ?");
+      const answer = conversation(page, /heures au moteur/);
+      await expect(answer).toContainText("D’après vos données");
+      await expect(answer).toContainText(/Korrigan\s: 842/);
+      await expect(answer.getByRole("link", { name: "Mes navires" })).toBeVisible();
+      await expect(quota(page, 2)).toBeVisible();
+    });
 
-  await test.step("asked back, one press chooses", async () => {
-    await ask(page, "VSWR alarme");
-    const asked = conversation(page, "VSWR alarme");
-    await expect(asked.getByText("Sujets les plus proches")).toBeVisible();
-    await expect(quota(page, 2)).toBeVisible();
-    await asked.getByText("Sujets les plus proches").locator("..").getByRole("button").first().click();
+    await test.step("asked back, one press chooses", async () => {
+      await ask(page, "VSWR alarme");
+      const asked = conversation(page, "VSWR alarme");
+      await expect(asked.getByText("Sujets les plus proches")).toBeVisible();
+      await expect(quota(page, 2)).toBeVisible();
+      await asked.getByText("Sujets les plus proches").locator("..").getByRole("button").first().click();
+      await expect(quota(page, 3)).toBeVisible();
+    });
+
+    await test.step("beyond the day's questions none but an emergency", async () => {
+      await page.getByRole("button", { name: "C’est une urgence" }).click();
+      await ask(page, "Comment hiverner le moteur ?");
+      await expect(toast(page, "Limite atteinte")).toBeVisible();
+      await ask(page, "Au secours, homme à la mer !");
+      await expect(conversation(page, /homme à la mer/)).toContainText("VHF canal 16");
+      await expect(quota(page, 3)).toBeVisible();
+    });
+
+    await context.setOffline(false);
+    await expect(page.getByText("Répondu hors ligne")).toHaveCount(0, { timeout: 60_000 });
+    await expect.poll(() => stored(page)).toHaveLength(5);
+    const [last, , asked, own] = await stored(page);
+    expect([last?.urgence, asked?.origine, own?.origine]).toEqual([true, "aucune", "donnees"]);
+    expect(await counted(page)).toBe(3);
     await expect(quota(page, 3)).toBeVisible();
-  });
-
-  await test.step("beyond the day's questions none but an emergency", async () => {
-    await page.getByRole("button", { name: "C’est une urgence" }).click();
-    await ask(page, "Comment hiverner le moteur ?");
-    await expect(toast(page, "Limite atteinte")).toBeVisible();
-    await ask(page, "Au secours, homme à la mer !");
-    await expect(conversation(page, /homme à la mer/)).toContainText("VHF canal 16");
-    await expect(quota(page, 3)).toBeVisible();
-  });
-
-  await context.setOffline(false);
-  await expect(page.getByText("Répondu hors ligne")).toHaveCount(0, { timeout: 60_000 });
-  await expect.poll(() => stored(page)).toHaveLength(5);
-  const [last, , asked, own] = await stored(page);
-  expect([last?.urgence, asked?.origine, own?.origine]).toEqual([true, "aucune", "donnees"]);
-  expect(await counted(page)).toBe(3);
-  await expect(quota(page, 3)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: /homme à la mer/ })).toHaveCount(1);
-  expect(await stored(page)).toHaveLength(5);
-});
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /homme à la mer/ })).toHaveCount(1);
+    expect(await stored(page)).toHaveLength(5);
+  },
+);
 
 test("a question that is on its way when the network goes is answered here", async ({ page, context, noise }) => {
   noise.allow(CUT);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro, fillNewBoat } from "../support/boats.ts";
-import { expect, post, reload, signUp } from "../support/journey.ts";
+import { expect, gate, post, reload, signUp } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { addMaintenance, choose } from "../support/maintenance.ts";
@@ -82,7 +82,7 @@ test("boats: one is added with its photo without a network, and arrives with it"
     .toMatchObject({ photo_url: expect.stringContaining("/api/photos/") });
 });
 
-test("maintenance: a work is finished without a network, and its part leaves the stock", async ({ page }) => {
+test("maintenance: a work is finished without a network, and its part leaves the stock", gate, async ({ page }) => {
   const boat = await putToSea(page);
   await page.goto("/maintenance");
   await choose(page, "Statut de « Vidange »", "Terminée");
@@ -98,7 +98,7 @@ test("maintenance: a work is finished without a network, and its part leaves the
   await expect.poll(() => stored(page, "inventaire"), SOON).toMatchObject([{ nom: "Rouet", quantite: 0 }]);
 });
 
-test("inventory: an article is added and another counted without a network", async ({ page }) => {
+test("inventory: an article is added and another counted without a network", gate, async ({ page }) => {
   await putToSea(page);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Augmenter : Rouet" }).first().click();

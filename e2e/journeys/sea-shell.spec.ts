@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { addBoat, aPhoto } from "../support/boats.ts";
-import { expect, signUp } from "../support/journey.ts";
+import { expect, gate, signUp } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { cached, shellsOf, test, untilKept } from "../support/sea.ts";
 
@@ -121,7 +121,7 @@ test("without a secure origin there is no worker, and everything else", async ({
   await browser.close();
 });
 
-test("every page opens without a network, seen before or not", async ({ page, context }) => {
+test("every page opens without a network, seen before or not", gate, async ({ page, context }) => {
   await aboard(page);
   await page.close();
   await context.setOffline(true);
@@ -146,32 +146,36 @@ test("every page opens without a network, seen before or not", async ({ page, co
   await expect(bare.getByText(/^Impossible de charger/)).toHaveCount(0);
 });
 
-test("a browser that was killed opens the boat without a network", async ({ baseURL, contextOptions, viewport }) => {
-  const folder = await mkdtemp(join(tmpdir(), "bosco-browser-"));
-  const { launchOptions } = test.info().project.use;
-  const start = () =>
-    chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions, viewport, baseURL });
-  try {
-    const before = await start();
-    const page = await before.newPage();
-    await aboard(page);
-    const session = await before.newCDPSession(page);
-    const closed = before.waitForEvent("close");
-    await session.send("Browser.crash").catch(() => {});
-    await closed;
+test(
+  "a browser that was killed opens the boat without a network",
+  gate,
+  async ({ baseURL, contextOptions, viewport }) => {
+    const folder = await mkdtemp(join(tmpdir(), "bosco-browser-"));
+    const { launchOptions } = test.info().project.use;
+    const start = () =>
+      chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions, viewport, baseURL });
+    try {
+      const before = await start();
+      const page = await before.newPage();
+      await aboard(page);
+      const session = await before.newCDPSession(page);
+      const closed = before.waitForEvent("close");
+      await session.send("Browser.crash").catch(() => {});
+      await closed;
 
-    const after = await start();
-    await after.setOffline(true);
-    const fresh = await after.newPage();
-    const took = await timeToHeading(fresh, "/dashboard");
-    test.info().annotations.push({ type: "/dashboard after a kill", description: `${Math.round(took)} ms` });
-    await expect(heading(fresh)).toHaveText("Tableau de bord");
-    await expect(fresh.getByText("Sterne").first()).toBeVisible();
-    await after.close();
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-});
+      const after = await start();
+      await after.setOffline(true);
+      const fresh = await after.newPage();
+      const took = await timeToHeading(fresh, "/dashboard");
+      test.info().annotations.push({ type: "/dashboard after a kill", description: `${Math.round(took)} ms` });
+      await expect(heading(fresh)).toHaveText("Tableau de bord");
+      await expect(fresh.getByText("Sterne").first()).toBeVisible();
+      await after.close();
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  },
+);
 
 test("a network that swallows everything holds a page up for seconds, not for ever", async ({ page, context, sea }) => {
   await aboard(page);
@@ -195,49 +199,52 @@ test("a worker that was stopped starts again, with or without a network", async 
   await expect(heading(page)).toHaveText("Checklists");
 });
 
-test("W2: photos are there without a network, and with the session they go, names included", async ({
-  page,
-  context,
-}) => {
-  const { boat } = await aboard(page);
-  const photo = await aPhoto(page);
-  const sent = await page.request.put(`/api/bateaux/${boat.id}/photo`, { multipart: { photo } });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  const { user } = await (await page.request.get("/api/auth/get-session")).json();
-  await page.goto("/mes-bateaux");
-  await expect(page.getByRole("img", { name: "Sterne" })).toBeVisible();
-  const own = `bosco-photos-${user.id}`;
-  await expect.poll(async () => (await cached(page))[own]).toHaveLength(1);
-  const [path = ""] = (await cached(page))[own] ?? [];
-  const ofTheApi = Object.values(await cached(page))
-    .flat()
-    .filter((path) => path.startsWith("/api/"));
-  expect(ofTheApi.every((path) => path.startsWith("/api/photos/"))).toBe(true);
+test(
+  "W2: photos are there without a network, and with the session they go, names included",
+  gate,
+  async ({ page, context }) => {
+    const { boat } = await aboard(page);
+    const photo = await aPhoto(page);
+    const sent = await page.request.put(`/api/bateaux/${boat.id}/photo`, { multipart: { photo } });
+    expect(sent.ok(), await sent.text()).toBe(true);
+    const { user } = await (await page.request.get("/api/auth/get-session")).json();
+    await page.goto("/mes-bateaux");
+    await expect(page.getByRole("img", { name: "Sterne" })).toBeVisible();
+    const own = `bosco-photos-${user.id}`;
+    await expect.poll(async () => (await cached(page))[own]).toHaveLength(1);
+    const [path = ""] = (await cached(page))[own] ?? [];
+    const ofTheApi = Object.values(await cached(page))
+      .flat()
+      .filter((path) => path.startsWith("/api/"));
+    expect(ofTheApi.every((path) => path.startsWith("/api/photos/"))).toBe(true);
 
-  await context.setOffline(true);
-  await page.reload();
-  const shown = page.getByRole("img", { name: "Sterne" });
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await page.reload();
+    const shown = page.getByRole("img", { name: "Sterne" });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await page.getByRole("button", { name: "Menu du compte" }).click();
-  await page.getByRole("menuitem", { name: "Déconnexion" }).click();
-  await page.waitForURL("/");
-  await expect.poll(() => keptIn(page)).not.toContain(user.id);
-  expect(JSON.stringify(await cached(page))).not.toContain("photos");
-  // why: what the shell has is the same for everybody, and a page of somebody else must open too.
-  expect(await shellsOf(page)).toHaveLength(1);
-  await page.goBack();
-  await page.goto("/mes-bateaux");
-  await page.waitForURL("/");
-  await expect(page.getByText("Sterne")).toHaveCount(0);
+    await page.getByRole("button", { name: "Menu du compte" }).click();
+    await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+    await page.waitForURL("/");
+    await expect.poll(() => keptIn(page)).not.toContain(user.id);
+    expect(JSON.stringify(await cached(page))).not.toContain("photos");
+    // why: what the shell has is the same for everybody, and a page of somebody else must open too.
+    expect(await shellsOf(page)).toHaveLength(1);
+    await page.goBack();
+    await page.goto("/mes-bateaux");
+    await page.waitForURL("/");
+    await expect(page.getByText("Sterne")).toHaveCount(0);
 
-  await context.setOffline(false);
-  await signUp(page);
-  await page.goto("/dashboard");
-  await expect(heading(page)).toHaveText("Tableau de bord");
-  const asked = await page.evaluate((path) => fetch(path).then(({ status }) => status), path);
-  expect(asked, "somebody else is refused it, with the worker between").toBe(404);
-});
+    await context.setOffline(false);
+    // why: the server is told now that somebody has left, and somebody else's session must not be there yet.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("bosco-depart"))).toBeNull();
+    await signUp(page);
+    await page.goto("/dashboard");
+    await expect(heading(page)).toHaveText("Tableau de bord");
+    const asked = await page.evaluate((path) => fetch(path).then(({ status }) => status), path);
+    expect(asked, "somebody else is refused it, with the worker between").toBe(404);
+  },
+);
 
 test("a photo is kept no longer than its boat shows it", async ({ page }) => {
   const { boat } = await aboard(page);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { FREE_LIMITS } from "@bosco/domain/account";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, onPhone, PASSWORD, post, toast } from "../support/journey.ts";
+import { expect, expectAccessible, gate, onPhone, PASSWORD, post, toast } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { spokenSign, syncSign, test, untilKept } from "../support/sea.ts";
@@ -55,7 +55,7 @@ test.beforeEach(({ noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
 });
 
-test("without a network a change waits, is told in words, and goes by itself", async ({ page, context }) => {
+test("without a network a change waits, is told in words, and goes by itself", gate, async ({ page, context }) => {
   await atSea(page, context);
   await addOne(page);
   await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
@@ -128,7 +128,7 @@ for (const [choice, price] of [
   ["Garder ma version", 10],
   ["Prendre l’autre version", 12.5],
 ] as const)
-  test(`of a field that was changed twice both values are shown: ${choice}`, async ({ page, context }) => {
+  test(`of a field that was changed twice both values are shown: ${choice}`, gate, async ({ page, context }) => {
     const { address } = await atSea(page, context);
     await editPrice(page, "10");
     const answer = await page.request.patch(address, { data: { prix_unitaire: 12.5 } });
@@ -164,31 +164,32 @@ for (const [choice, names] of [
     expect((await storedArticles(page)).map(({ nom }) => nom)).toEqual(names);
   });
 
-test("whoever signs out with changes that wait is told their number, and then nothing is left", async ({
-  page,
-  context,
-}) => {
-  await atSea(page, context);
-  await addOne(page);
-  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
-  const leave = async () => {
-    await page.getByRole("button", { name: "Menu du compte" }).click();
-    await page.getByRole("menuitem", { name: "Déconnexion" }).click();
-  };
-  const question = page.getByRole("alertdialog", { name: "1 modification n’est pas enregistrée" });
-  await leave();
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await expectGoodLayout(page, "signing out");
-  await question.getByRole("button", { name: "Rester connecté" }).click();
-  await expect(question).toBeHidden();
-  await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
-  await leave();
-  await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
-  await page.waitForURL("/");
-  await expect.poll(() => keptIn(page)).not.toContain("Rouet");
-  await context.setOffline(false);
-});
+test(
+  "whoever signs out with changes that wait is told their number, and then nothing is left",
+  gate,
+  async ({ page, context }) => {
+    await atSea(page, context);
+    await addOne(page);
+    await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
+    const leave = async () => {
+      await page.getByRole("button", { name: "Menu du compte" }).click();
+      await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+    };
+    const question = page.getByRole("alertdialog", { name: "1 modification n’est pas enregistrée" });
+    await leave();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await expectGoodLayout(page, "signing out");
+    await question.getByRole("button", { name: "Rester connecté" }).click();
+    await expect(question).toBeHidden();
+    await expect(syncSign(page)).toHaveText("Hors ligne · 1 en attente");
+    await leave();
+    await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
+    await page.waitForURL("/");
+    await expect.poll(() => keptIn(page)).not.toContain("Rouet");
+    await context.setOffline(false);
+  },
+);
 
 const ONE_MORE = { en_attente: [{ modification: "Rouet\u00a0: quantité +1" }], a_resoudre: [] };
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
 import { intercept } from "../support/intercept.ts";
-import { endElsewhere, expect, signUp, test } from "../support/journey.ts";
+import { endElsewhere, expect, gate, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 
 /** Signed in on a page that has read the boat and kept it. */
@@ -34,28 +34,26 @@ async function signOut(page: Page) {
 // why: waiting for the other side takes real seconds.
 test.beforeEach(() => test.slow());
 
-test("N14: signing out leaves nothing at once, not at the next load", async ({ page }) => {
+test("N14: signing out leaves nothing at once, not at the next load", gate, async ({ page }) => {
   const { secrets } = await aboard(page);
   await signOut(page);
   await expectNothingLeft(page, secrets);
 });
 
-test("N14: a session that was ended elsewhere is wiped here at once, in every page, however idle", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  noise,
-}) => {
-  noise.allow(/401|Failed to load resource/);
-  const { email, secrets } = await aboard(page);
-  const second = await context.newPage();
-  await second.goto("/maintenance");
-  await endElsewhere(browser, email, baseURL);
-  await page.waitForURL("/", { timeout: 30_000 });
-  await second.waitForURL("/");
-  await expectNothingLeft(page, secrets);
-});
+test(
+  "N14: a session that was ended elsewhere is wiped here at once, in every page, however idle",
+  gate,
+  async ({ page, context, browser, baseURL, noise }) => {
+    noise.allow(/401|Failed to load resource/);
+    const { email, secrets } = await aboard(page);
+    const second = await context.newPage();
+    await second.goto("/maintenance");
+    await endElsewhere(browser, email, baseURL);
+    await page.waitForURL("/", { timeout: 30_000 });
+    await second.waitForURL("/");
+    await expectNothingLeft(page, secrets);
+  },
+);
 
 test("N14: a refused call tells that the session has ended", async ({ page, context, noise }) => {
   noise.allow(/401|Failed to load resource/);
@@ -68,40 +66,40 @@ test("N14: a refused call tells that the session has ended", async ({ page, cont
   await expectNothingLeft(page, secrets);
 });
 
-test("N14: signing out works without a network; the server is told when it is back", async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { secrets } = await aboard(page);
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  const session = async () =>
-    (await fetch(new URL("/api/auth/get-session", page.url()), { headers: { cookie } })).json();
-  expect(await session()).not.toBeNull();
-  let loaded = "";
-  const isAllLoaded = async () => {
-    const before = loaded;
-    loaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .join(),
-    );
-    return loaded.includes("LandingPage") && loaded === before;
-  };
-  // why twice the same: what the home page needs comes after it, one by one.
-  await expect.poll(isAllLoaded, { intervals: [1_000], timeout: 60_000 }).toBe(true);
-  await context.setOffline(true);
-  await signOut(page);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
-  await expectNothingLeft(page, secrets);
-  expect(await session()).not.toBeNull();
-  await context.setOffline(false);
-  await expect.poll(session, { timeout: 20_000 }).toBeNull();
-  await page.goto("/dashboard");
-  await page.waitForURL("/");
-});
+test(
+  "N14: signing out works without a network; the server is told when it is back",
+  gate,
+  async ({ page, context, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const { secrets } = await aboard(page);
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const session = async () =>
+      (await fetch(new URL("/api/auth/get-session", page.url()), { headers: { cookie } })).json();
+    expect(await session()).not.toBeNull();
+    let loaded = "";
+    const isAllLoaded = async () => {
+      const before = loaded;
+      loaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => name)
+          .join(),
+      );
+      return loaded.includes("LandingPage") && loaded === before;
+    };
+    // why twice the same: what the home page needs comes after it, one by one.
+    await expect.poll(isAllLoaded, { intervals: [1_000], timeout: 60_000 }).toBe(true);
+    await context.setOffline(true);
+    await signOut(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
+    await expectNothingLeft(page, secrets);
+    expect(await session()).not.toBeNull();
+    await context.setOffline(false);
+    await expect.poll(session, { timeout: 20_000 }).toBeNull();
+    await page.goto("/dashboard");
+    await page.waitForURL("/");
+  },
+);
 
 test("N14: until the server is told, it does not bring back who has signed out", async ({ page, noise }) => {
   noise.allow(/ERR_FAILED|ERR_CONNECTION_RESET|Failed to load resource/);

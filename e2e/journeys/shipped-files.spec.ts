@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, test } from "../support/journey.ts";
+import { expect, gateOnDesk, test } from "../support/journey.ts";
 
 /** Every script that a page may load, by name: those the first document names, those these name, and so on. */
 async function shippedScripts(request: APIRequestContext): Promise<Map<string, string>> {
@@ -16,7 +16,7 @@ async function shippedScripts(request: APIRequestContext): Promise<Map<string, s
   return texts;
 }
 
-test("papers bring no library to photograph pages, draw SVG or read PNG", async ({ request }) => {
+test("papers bring no library to photograph pages, draw SVG or read PNG", gateOnDesk, async ({ request }) => {
   const scripts = await shippedScripts(request);
   const having = (mark: string) => [...scripts].filter(([, text]) => text.includes(mark)).map(([name]) => name);
   expect(having("addFileToVFS="), "jsPDF itself is there").toHaveLength(1);

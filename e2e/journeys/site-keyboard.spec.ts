@@ -1,6 +1,6 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, gateOnDesk, test } from "../support/journey.ts";
 
-test("the skip link leads past the menu", async ({ page }) => {
+test("the skip link leads past the menu", gateOnDesk, async ({ page }) => {
   await page.goto("/faq");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onPhone, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, gateOnBoth, gateOnPhone, onPhone, signUp, test } from "../support/journey.ts";
 import { syncSign } from "../support/sea.ts";
 
 const PUBLIC_PAGES = ["/", "/auth", "/faq", "/mentions-legales", "/politique-confidentialite", "/cgv", "/nulle-part"];
@@ -16,7 +16,7 @@ const OWN_PAGES = [
 
 test.describe("public pages", () => {
   for (const path of PUBLIC_PAGES)
-    test(`${path} is accessible, light and dark`, async ({ page }) => {
+    test(`${path} is accessible, light and dark`, gate, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page);
@@ -27,7 +27,7 @@ test.describe("public pages", () => {
       await expectAccessible(page);
     });
 
-  test("the landing page presents five features and leads to signing in and up", async ({ page }) => {
+  test("the landing page presents five features and leads to signing in and up", gateOnBoth, async ({ page }) => {
     await page.goto("/");
     for (const name of ["Gestion des bateaux", "Suivi de la maintenance", "Checklists"])
       await expect(page.getByRole("heading", { name })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe("public pages", () => {
 });
 
 test.describe("the frame of the application", () => {
-  test("the menu reaches every page and marks the current one", async ({ page, isMobile }) => {
+  test("the menu reaches every page and marks the current one", gate, async ({ page, isMobile }) => {
     await signUp(page);
     await page.goto("/account");
     const bar = page.getByRole("navigation", { name: isMobile ? "Navigation" : "Menu principal" });
@@ -102,7 +102,7 @@ test.describe("the frame of the application", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "nuit");
   });
 
-  test("without a network the page says so and keeps what was read", onPhone, async ({ page, context, noise }) => {
+  test("without a network the page says so and keeps what was read", gateOnPhone, async ({ page, context, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
     await signUp(page);
     await page.goto("/account");

@@ -2,7 +2,7 @@ import { addMonths } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
 import type { Page } from "@playwright/test";
 import { addBoat, becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, onPhone, post, signUp, test } from "../support/journey.ts";
+import { expect, expectAccessible, gate, onPhone, post, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { choose, frenchInDays, inDays } from "../support/maintenance.ts";
@@ -22,7 +22,7 @@ async function openFirst(page: Page) {
 const named = async (page: Page, table: string, name: string) =>
   (await stored(page, table)).find(({ nom, titre }) => (titre ?? nom) === name);
 
-test("a boat of 2019 gets true dates from when each work was done, and its hours", async ({ owner: page }) => {
+test("a boat of 2019 gets true dates from when each work was done, and its hours", gate, async ({ owner: page }) => {
   await becomePro(page);
   const boat = await addBoat(page, { annee: 2019, heures_moteur: 842 });
   await page.goto("/maintenance");
@@ -94,7 +94,7 @@ test("each of two engines has its hours and its own lines", async ({ owner: page
   await expect.poll(engines).toContainEqual(expect.objectContaining({ id: moteur_id, heures: 720 }));
 });
 
-test("a first inventory is ticked: spaces of the boat, safety gear of its waters", async ({ owner: page }) => {
+test("a first inventory is ticked: spaces of the boat, safety gear of its waters", gate, async ({ owner: page }) => {
   await addBoat(page, { annee: 2019 });
   await page.goto("/inventory");
   const dialog = await openFirst(page);

@@ -5,6 +5,8 @@ import {
   expect,
   expectAccessible,
   expectStep,
+  gate,
+  gateOnPhone,
   onPhone,
   PASSWORD,
   post,
@@ -32,36 +34,37 @@ async function withTwoBoats(page: Page) {
   return { first: first.id, second: second.id };
 }
 
-test("the boat is in the address: two tabs show two boats, and Back leads from one to the other", async ({
-  owner: page,
-  context,
-}) => {
-  const { first, second } = await withTwoBoats(page);
-  await page.goto("/dashboard");
-  await expect(shownBoat(page)).toContainText("Albatros");
-  await choose(page, "Goéland");
-  await expect(shownBoat(page)).toContainText("Goéland");
-  expect(asked(page).get("bateau")).toBe(second);
+test(
+  "the boat is in the address: two tabs show two boats, and Back leads from one to the other",
+  gate,
+  async ({ owner: page, context }) => {
+    const { first, second } = await withTwoBoats(page);
+    await page.goto("/dashboard");
+    await expect(shownBoat(page)).toContainText("Albatros");
+    await choose(page, "Goéland");
+    await expect(shownBoat(page)).toContainText("Goéland");
+    expect(asked(page).get("bateau")).toBe(second);
 
-  const other = await context.newPage();
-  await other.goto(`/inventory?bateau=${first}`);
-  await expect(shownBoat(other)).toContainText("Albatros");
-  await page.reload();
-  await expect(shownBoat(page)).toContainText("Goéland");
-  await page.getByRole("link", { name: "Inventaire" }).first().click();
-  await expect(page.getByRole("heading", { name: "Inventaire", level: 1 })).toBeVisible();
-  await expect(shownBoat(page)).toContainText("Goéland");
-  await other.reload();
-  await expect(shownBoat(other)).toContainText("Albatros");
-  await other.close();
+    const other = await context.newPage();
+    await other.goto(`/inventory?bateau=${first}`);
+    await expect(shownBoat(other)).toContainText("Albatros");
+    await page.reload();
+    await expect(shownBoat(page)).toContainText("Goéland");
+    await page.getByRole("link", { name: "Inventaire" }).first().click();
+    await expect(page.getByRole("heading", { name: "Inventaire", level: 1 })).toBeVisible();
+    await expect(shownBoat(page)).toContainText("Goéland");
+    await other.reload();
+    await expect(shownBoat(other)).toContainText("Albatros");
+    await other.close();
 
-  await page.goBack();
-  await expect(shownBoat(page)).toContainText("Goéland");
-  await page.goBack();
-  await expect(shownBoat(page)).toContainText("Albatros");
-  await page.goForward();
-  await expect(shownBoat(page)).toContainText("Goéland");
-});
+    await page.goBack();
+    await expect(shownBoat(page)).toContainText("Goéland");
+    await page.goBack();
+    await expect(shownBoat(page)).toContainText("Albatros");
+    await page.goForward();
+    await expect(shownBoat(page)).toContainText("Goéland");
+  },
+);
 
 test("Back works through tabs, filters and views, and leaves nothing scrolled away", async ({ page }) => {
   await signUpWithStock(page, [
@@ -91,7 +94,7 @@ test("Back works through tabs, filters and views, and leaves nothing scrolled aw
   await expect(tab(page, "Par statut")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Back closes a dialog; a link in it leads on; nothing is left over after a reload", async ({ page }) => {
+test("Back closes a dialog; a link in it leads on; nothing is left over after a reload", gate, async ({ page }) => {
   await signUpWithStock(page, [{ nom: "Riz", quantite: 1, quantite_max: 5 }]);
   await page.goto("/dashboard");
   await page.goto("/inventory");
@@ -129,7 +132,7 @@ test("Back closes a dialog; a link in it leads on; nothing is left over after a 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("Escape and Back ask before what was typed is lost", async ({ page }) => {
+test("Escape and Back ask before what was typed is lost", gate, async ({ page }) => {
   await signUpWithStock(page);
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Ajouter un article" }).first().click();
@@ -213,7 +216,7 @@ test("an address opens what it names, once", onPhone, async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText(/ris/i);
 });
 
-test("a label scanned signed out leads to its locker after sign-in", onPhone, async ({ page, context }) => {
+test("a label scanned signed out leads to its locker after sign-in", gateOnPhone, async ({ page, context }) => {
   const email = await signUp(page);
   const boat = await addBoat(page);
   const data = { bateau_id: boat.id, nom: "Coffre tribord", type: "Coffre" };
@@ -239,4 +242,28 @@ test("whoever opened the administration signed out is led there", onPhone, async
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
   await page.waitForURL("/admin");
   await expect(page.getByRole("heading", { name: "Interface Administrateur" })).toBeVisible();
+});
+
+test("signing up is a step of signing in, and an address of its own", onPhone, async ({ page, context }) => {
+  test.slow();
+  const title = (on: Page, name: string) => on.getByRole("heading", { level: 1, name, exact: true });
+  await page.goto("/faq");
+  await page.goto("/auth");
+  await expect(title(page, "Se connecter")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/auth");
+  await page.getByRole("button", { name: "Pas encore de compte ? S’inscrire" }).click();
+  await expect(title(page, "Créer un compte")).toBeVisible();
+  await page.reload();
+  await expect(title(page, "Créer un compte")).toBeVisible();
+  await other.reload();
+  await expect(title(other, "Se connecter")).toBeVisible();
+  await other.close();
+  await page.goBack();
+  await expect(title(page, "Se connecter")).toBeVisible();
+  await page.goForward();
+  await expect(title(page, "Créer un compte")).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/faq");
 });

@@ -6,6 +6,8 @@ import { EFFECTS } from "../../web/src/data/effects/index.ts";
 import { boatCases } from "./cases/boats.ts";
 import { categoryCases } from "./cases/categories.ts";
 import { checklistCases } from "./cases/checklists.ts";
+import { departureCases } from "./cases/departure.ts";
+import { documentCases } from "./cases/documents.ts";
 import { engineCases } from "./cases/engines.ts";
 import { inventoryCases } from "./cases/inventory.ts";
 import { maintenanceCases } from "./cases/maintenance.ts";
@@ -26,7 +28,9 @@ const CASES = [
   ...categoryCases,
   ...maintenanceCases,
   ...partCases,
+  ...documentCases,
   ...checklistCases,
+  ...departureCases,
   ...provisioningCases,
   ...otherCases,
 ];
@@ -50,10 +54,10 @@ describe("a write does on the device what it does on the server", () => {
 /** What was there before is the server's to know once it has heard of the first write. */
 const KNOWN_BY_SERVER = ["inventory.undo", "maintenance.restore"];
 
-/** A photo has another address once the server has drawn it anew. */
-const FILES = ["boats.putPhoto", "account.putPhoto"];
+/** A photo has another address once the server has looked at it. */
+const PHOTOS = ["boats.putPhoto", "account.putPhoto"];
 
 test("every effect has its cases", () => {
-  const tried = new Set<string>([...CASES.map(({ call }) => call), ...KNOWN_BY_SERVER, ...FILES]);
+  const tried = new Set<string>([...CASES.map(({ call }) => call), ...KNOWN_BY_SERVER, ...PHOTOS]);
   expect(Object.keys(EFFECTS).filter((call) => !tried.has(call))).toEqual([]);
 });

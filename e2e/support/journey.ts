@@ -8,6 +8,12 @@ export { expect };
 export const onPhone = { tag: "@telephone" };
 export const onDesk = { tag: "@bureau" };
 
+// What `npm test` walks too, and not only `npm run test:whole`: each page's main roads, and what would lose or show somebody's data.
+export const gate = { tag: "@gate" };
+export const gateOnBoth = { tag: ["@gate", "@gate-desk"] };
+export const gateOnPhone = { tag: ["@telephone", "@gate"] };
+export const gateOnDesk = { tag: ["@bureau", "@gate-desk"] };
+
 export const PASSWORD = "le-vent-se-leve";
 
 /** Console noise that a test provokes on purpose, such as a refused request. */

@@ -23,10 +23,10 @@ export async function openMailbox() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     /** The link of the newest mail to this address, once it has come; on a busy machine that may take a minute. */
-    async link(address: string): Promise<string> {
+    async link(address: string, pattern = /https?:\/\/\S+?\/(?:auth\?|api\/auth\/)\S+/): Promise<string> {
       for (let tries = 0; tries < 600; tries += 1) {
         const mail = received.findLast((text) => text.includes(`To: ${address}`));
-        const link = mail && /https?:\/\/\S+?\/(?:auth\?|api\/auth\/)\S+/.exec(mail)?.[0];
+        const link = mail && pattern.exec(mail)?.[0];
         if (link) return link;
         await new Promise((resume) => setTimeout(resume, 100));
       }

@@ -1,6 +1,6 @@
 import { addDays, dayIn } from "@bosco/domain";
 import { frenchDay } from "@bosco/domain/french";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addBoat as addAnyBoat } from "./boats.ts";
 import { expect, post } from "./journey.ts";
 
@@ -33,8 +33,10 @@ export async function openMaintenance(page: Page, ...rows: object[]) {
 
 export const card = (page: Page, titre: string) => page.getByRole("article", { name: titre, exact: true });
 
-export async function choose(page: Page, control: string | RegExp, option: string) {
-  await page.getByRole("combobox", { name: control }).click();
+/** why of a dialog where there is one: what stands behind may have the same name, and is there until the dialog has come. */
+export async function choose(on: Page | Locator, control: string | RegExp, option: string) {
+  const page = "goto" in on ? on : on.page();
+  await on.getByRole("combobox", { name: control }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 

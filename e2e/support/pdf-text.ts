@@ -10,3 +10,8 @@ export async function pdfText(file: Buffer): Promise<string> {
   }
   return pages.join("\n");
 }
+
+/** How many pages a PDF has. */
+export async function pdfPages(file: Buffer): Promise<number> {
+  return (await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise).numPages;
+}

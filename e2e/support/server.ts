@@ -24,6 +24,8 @@ export default async function startJourneysServer() {
 
 export interface RunningServer {
   url: string;
+  /** Where it keeps its files. */
+  dataDir: string;
   /** Everything the server wrote until now. */
   output: () => string;
   /** Asks it to stop, fails when it does not within a minute, and removes its data. */
@@ -36,9 +38,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const folder = await mkdtemp(join(tmpdir(), "bosco-e2e-"));
   // why: under root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(folder, 0o755);
+  const dataDir = join(folder, "data");
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url))], {
-    env: { ...surroundings(), PORT: String(port), DATA_DIR: join(folder, "data"), RATE_LIMIT_FACTOR: "1000", ...env },
+    env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000", ...env },
     // why: the channel tells the server when this process is killed, so that it stops too.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -62,7 +65,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     await stop().catch(() => undefined);
     throw error;
   }
-  return { url, output, stop };
+  return { url, dataDir, output, stop };
 }
 
 /** why: the developer's own configuration (PORT, DATABASE_URL, SMTP...) must not change what a journey sees. */

@@ -1,8 +1,10 @@
 import type { MemberRole } from "@bosco/domain/crew";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { addBoat, becomePro } from "./boats.ts";
+import { aTrip } from "./departure.ts";
 import { post, signUp } from "./journey.ts";
 import { addMaintenance, inDays } from "./maintenance.ts";
+import { addPaper } from "./papers.ts";
 
 export const OWNER = "Yann Le Goff";
 export const BOAT = "Sterne";
@@ -29,7 +31,7 @@ export async function equippedBoat(owner: Page) {
   const boat = await addBoat(owner, { nom: BOAT, heures_moteur: 842 });
   const bateau_id = boat.id;
   const work = await addMaintenance(owner, bateau_id);
-  const done = await addMaintenance(owner, bateau_id, { titre: "Anodes", categorie: "Coque" });
+  const done = await addMaintenance(owner, bateau_id, { titre: "Anodes", categorie: "Coque", prix: 80 });
   const finished = await owner.request.patch(`/api/maintenances/${done.id}`, {
     data: { statut: "Terminée", date_realisation: inDays(0) },
   });
@@ -52,5 +54,11 @@ export async function equippedBoat(owner: Page) {
     nombre_personnes: 2,
     nombre_jours: 1,
   });
-  return { boat, work, article, checklist, list };
+  const paper = await addPaper(owner, bateau_id, { date_expiration: inDays(200) });
+  const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+  const fichier = { name: "police.pdf", mimeType: "application/pdf", buffer: pdf };
+  const filed = await owner.request.put(`/api/documents/${paper.id}/fichier`, { multipart: { fichier } });
+  expect(filed.ok(), await filed.text()).toBe(true);
+  await post(owner, "departs", aTrip(boat));
+  return { boat, work, article, checklist, list, paper };
 }

@@ -31,8 +31,15 @@ describe("a wrong setting is refused in one line that names it and never shows i
     ["TRUST_PROXY", "10.0.0.0/8/9"],
     ["DATABASE_URL", "mysql://bosco:motdepasse@localhost/bosco"],
     ["DATABASE_URL", "localhost:5432/motdepasse"],
+    ["S3_ENDPOINT", "s3.exemple.fr"],
+    ["S3_ENDPOINT", "https://nom:motdepasse@s3.exemple.fr"],
+    ["S3_BUCKET", "Bosco/photos"],
+    ["S3_REGION", "eu west"],
     ["DATABASE_POOL", "1"],
     ["DATABASE_POOL", "1000"],
+    ["SLOW_STATEMENT_MS", "vite"],
+    ["METRICS_PORT", "70000"],
+    ["METRICS_TOKEN", "trop-court-motdepasse"],
     ["LOG_LEVEL", "bavard"],
     ["AUTH_SECRET", "trop-court-motdepasse"],
     ["ADMIN_EMAIL", "amiral"],
@@ -55,6 +62,47 @@ describe("a wrong setting is refused in one line that names it and never shows i
     expect(message).not.toContain("undefined");
     if (value.length > 1) expect(message).not.toContain(value);
     expect(message).not.toContain("motdepasse");
+  });
+});
+
+describe("figures on an address that others reach", () => {
+  const alone = { METRICS_PORT: "9464" };
+  test.each(["0.0.0.0", "::", "bosco.exemple.fr", "10.0.0.5", "127.0.0.1.exemple.fr"])("%s wants a token", (host) => {
+    const open = { ...alone, METRICS_HOST: host };
+    expect(refusal(open)).toMatch(/^METRICS_TOKEN must be at least 32 characters, and set when METRICS_HOST is not/);
+    expect(refusal({ ...open, METRICS_TOKEN: "x".repeat(32) })).toBe("accepted");
+  });
+
+  test.each(["127.0.0.1", "127.1.2.3", "localhost", "::1"])("%s is this machine alone", (host) => {
+    expect(refusal({ ...alone, METRICS_HOST: host })).toBe("accepted");
+  });
+
+  test("that is not listened on harms nobody", () => {
+    expect(refusal({ METRICS_HOST: "0.0.0.0" })).toBe("accepted");
+  });
+});
+
+describe("half a bucket is refused, by the name of what is missing", () => {
+  const whole = {
+    S3_ENDPOINT: "https://s3.exemple.fr/",
+    S3_BUCKET: "bosco",
+    S3_ACCESS_KEY_ID: "cle",
+    S3_SECRET_ACCESS_KEY: "motdepasse",
+  };
+
+  test.each(Object.keys(whole))("without %s", (name) => {
+    const message = refusal({ ...whole, [name]: "" });
+    expect(message).toMatch(new RegExp(`^${name} must be .+, and set together with the other settings of the bucket`));
+    expect(message).not.toContain("motdepasse");
+  });
+
+  test("or a region alone", () => {
+    expect(refusal({ S3_REGION: "eu-west-3" })).toMatch(/^S3_ENDPOINT must be /);
+  });
+
+  test("and a whole one is taken, with or without a region", () => {
+    expect(readConfig(whole)).toMatchObject({ ...whole, S3_ENDPOINT: "https://s3.exemple.fr" });
+    expect(refusal({ ...whole, S3_REGION: "eu-west-3" })).toBe("accepted");
   });
 });
 

@@ -21,7 +21,7 @@ export async function main(): Promise<void> {
     const database = await connectDatabase(config, (line) => tell(line));
     stops.push(database.stop);
     if (!signal.heard()) {
-      const server = await startServer(config, database.connection, { drawDemo: true });
+      const server = await startServer(config, database.connection, { drawDemo: true, tell });
       stops.push(server.stop);
       tell = server.warn;
       if (!signal.heard()) announce(server);

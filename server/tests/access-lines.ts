@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { aBoat } from "./sample-rows.ts";
 
 /** One row of each table a user owns, by table. */
@@ -41,6 +41,30 @@ const aPart = ({ bateaux, maintenances, inventaire }: Rows) => ({
   maintenance_id: id(maintenances),
   article_id: id(inventaire),
 });
+const aDevice = () => ({
+  endpoint: `https://push.example.org/send/${randomUUID()}`,
+  keys: {
+    p256dh: createECDH("prime256v1").generateKeys("base64url"),
+    auth: randomBytes(16).toString("base64url"),
+  },
+});
+const aTrip = ({ bateaux }: Rows) => ({
+  bateau_id: id(bateaux),
+  zone: "cotier",
+  personnes: 2,
+  enfants: 0,
+  depart: "2026-05-03",
+  jours: 3,
+  mediterranee: false,
+  moteurs: [],
+  eau_a_bord: null,
+  carburant_a_bord: null,
+});
+const aCheck = ({ bateaux, inventaire }: Rows) => ({
+  bateau_id: id(bateaux),
+  regle: "radeau",
+  article_id: id(inventaire),
+});
 const manyArticles = ({ bateaux, inventaire }: Rows) => ({ bateau_id: id(bateaux), ids: [id(inventaire)] });
 
 /** Every route of the server. One that is missing here fails the matrix, and so does one that is no more. */
@@ -50,6 +74,8 @@ export const LINES: Record<string, Line> = {
   "GET /readyz": toAnyone(),
   "GET /robots.txt": toAnyone(),
   "GET /sitemap.xml": toAnyone(),
+  // without LEGAL_EMAIL
+  "GET /.well-known/security.txt": toAnyone(404),
   "GET /api/openapi.json": toAnyone(),
   "GET /api/docs": toAnyone(),
   "GET /api/docs.css": toAnyone(),
@@ -99,6 +125,9 @@ export const LINES: Record<string, Line> = {
   "DELETE /api/fonctions/admin-users": { ...toAdministrators(404), body: () => ({ userId: NOWHERE }) },
   "GET /api/fonctions/admin-users/apercu": toAdministrators(),
   "GET /api/fonctions/admin-users/journal": toAdministrators(),
+  "GET /api/fonctions/admin-users/travaux": toAdministrators(),
+  "POST /api/fonctions/admin-users/travaux/{id}/reessayer": toAdministrators(404),
+  "DELETE /api/fonctions/admin-users/travaux/{id}": toAdministrators(404),
 
   // boats
   "GET /api/bateaux": toUsers(),
@@ -156,6 +185,30 @@ export const LINES: Record<string, Line> = {
   "POST /api/pieces": { ...toUsers(201), body: aPart, names: ["bateaux", "maintenances", "inventaire"] },
   "PATCH /api/pieces/{id}": { ...toUsers(), of: "pieces", body: () => ({ quantite: 2 }) },
   "DELETE /api/pieces/{id}": { ...toUsers(), of: "pieces" },
+  "GET /api/documents": toUsers(),
+  "POST /api/documents": {
+    ...toUsers(201),
+    body: ({ bateaux, maintenances }) => ({
+      bateau_id: id(bateaux),
+      titre: "Assurance",
+      type: "Assurance",
+      maintenance_id: id(maintenances),
+    }),
+    names: ["bateaux", "maintenances"],
+  },
+  "PATCH /api/documents/{id}": { ...toUsers(), of: "documents", body: () => ({ titre: "Assurance" }) },
+  "DELETE /api/documents/{id}": { ...toUsers(), of: "documents" },
+  "PUT /api/documents/{id}/fichier": { ...toUsers(415), of: "documents" },
+  // why: the row of the matrix has no file
+  "GET /api/documents/{id}/fichier": { ...toUsers(404), of: "documents" },
+  "DELETE /api/documents/{id}/fichier": { ...toUsers(), of: "documents" },
+  // departure
+  "GET /api/departs": toUsers(),
+  "POST /api/departs": { ...toUsers(201), body: aTrip, names: ["bateaux"] },
+  "GET /api/controles_depart": toUsers(),
+  "POST /api/controles_depart": { ...toUsers(201), body: aCheck, names: ["bateaux", "inventaire"] },
+  "DELETE /api/controles_depart/{id}": { ...toUsers(), of: "controles_depart" },
+
   "GET /api/calendrier": toUsers(),
   "PUT /api/calendrier": { ...toUsers(), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
   "DELETE /api/calendrier": toUsers(),
@@ -167,6 +220,20 @@ export const LINES: Record<string, Line> = {
     names: ["bateaux"],
   },
   "DELETE /api/calendriers/{id}": { ...toUsers(), of: "calendriers_choisis" },
+
+  // reminders; whom nobody's secret stops is told the same
+  "GET /api/rappels": toUsers(),
+  "PATCH /api/rappels": { ...toUsers(), body: () => ({ delai_jours: 7 }) },
+  "GET /api/rappels/apercu": toUsers(),
+  "POST /api/rappels/essai": toUsers(),
+  "POST /api/rappels/appareils": { ...toUsers(), body: aDevice },
+  "DELETE /api/rappels/appareils": {
+    ...toUsers(),
+    body: () => ({ endpoint: "https://push.example.org/send/nobody" }),
+  },
+  // to the page with the button
+  "GET /api/rappels/arret": toAnyone(303),
+  "POST /api/rappels/arret": { ...toAnyone(), body: () => ({ jeton: randomBytes(32).toString("base64url") }) },
 
   // inventory
   "GET /api/inventaire": toUsers(),

@@ -4,10 +4,11 @@ import { isContractProcedure } from "@orpc/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AUTH_ROUTES } from "../src/accounts/entry/auth-calls.ts";
-import { LINES, type Line, type Rows } from "./access-lines.ts";
-import { findOwnedTables, insertOwnedRows, type OwnedTables } from "./owned-rows.ts";
+import { LINES, type Rows } from "./access-lines.ts";
+import { callRoute as call } from "./call-route.ts";
+import { checksumOf, findOwnedTables, insertOwnedRows, type OwnedTables } from "./owned-rows.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
-import type { Reply, Visitor } from "./visitor.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** Routes that serve many paths: the contract's calls, which are listed one by one, and the web application's files. */
 const MOUNTS = ["/api/*", "/*", "/"];
@@ -63,42 +64,7 @@ async function ownerOf(visitor: Visitor) {
 }
 const newOwner = async () => ownerOf(await server.account({ pro: true }));
 
-async function call(
-  visitor: Visitor,
-  route: string,
-  line: Line,
-  rows: Rows,
-  id = rows[line.of ?? ""]?.id,
-): Promise<Reply> {
-  const [method = "", template = ""] = route.split(" ");
-  const parameters = new URLSearchParams(line.query?.(rows)).toString();
-  const path = template.replace(/\{\w+\}/, id ?? randomUUID()) + (parameters && `?${parameters}`);
-  if (line.streams) return headOf(visitor, path);
-  return visitor.call(method, path, method === "GET" ? undefined : line.body?.(rows));
-}
-
-/** The head of an answer that never ends. */
-async function headOf(visitor: Visitor, path: string): Promise<Reply> {
-  const ending = new AbortController();
-  const headers = { cookie: visitor.cookieHeader };
-  const { status, headers: answered } = await fetch(visitor.url + path, { headers, signal: ending.signal });
-  ending.abort();
-  return { status, headers: answered, body: undefined, text: "" };
-}
-
-/** Everything a user has stored, as one line. */
-async function checksum(userId: string): Promise<string> {
-  const parts = owned.tables.map(
-    (table) => `select '${table}' as t, r::text as row from ${table} r where user_id = $1`,
-  );
-  await client.query("begin; set local role bosco_system");
-  const { rows } = await client.query(
-    `select md5(string_agg(t || row, '|' order by t, row)) as md5 from (${parts.join(" union all ")}) as rows`,
-    [userId],
-  );
-  await client.query("commit");
-  return rows[0].md5;
-}
+const checksum = (userId: string) => checksumOf(client, owned, userId);
 
 const routes = Object.entries(LINES);
 const guarded = routes.filter(([, { anon }]) => anon === 401);

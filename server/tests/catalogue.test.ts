@@ -260,7 +260,7 @@ test.each(LIVE_TABLES)("every change that can happen in %s is told", async (tabl
 });
 
 /** Kept for the server's own use; no page shows them. */
-const NOT_TOLD = ["operations", "maintenances_supprimees", "annulations", "changements"];
+const NOT_TOLD = ["operations", "maintenances_supprimees", "annulations", "changements", "rappels_dits"];
 
 test("every table of a user's that a page shows is told of", async () => {
   const rows = await database.query(`

@@ -69,7 +69,7 @@ describe("a chosen calendar", () => {
       return ["name", "x-wr-calname"].map((property) => calendar.getFirstPropertyValue(property));
     };
     for (const [of, name] of [
-      [{ pour_moi: false }, "Bosco – Maintenances"],
+      [{ pour_moi: false }, "Bosco – Maintenances et papiers"],
       [{ pour_moi: true }, "Bosco – Maintenances · pour moi"],
       [{ pour_moi: false, bateau_id }, "Bosco – L’Îlot\\; Gâvres\\, n° 1"],
       [{ pour_moi: true, bateau_id }, "Bosco – L’Îlot\\; Gâvres\\, n° 1 · pour moi"],

@@ -33,7 +33,7 @@ const COMMENT = /--[^\n]*|\/\*[\s\S]*?\*\//g;
 const QUOTED = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"[^"]*"/g;
 
 /** Split at the semicolons that end a statement; one keeps the comments above it. */
-function statementsOf(sql: string): string[] {
+export function statementsOf(sql: string): string[] {
   const blank = (text: string) => text.replaceAll(";", " ");
   const marked = sql.replaceAll(new RegExp(`${QUOTED.source}|${COMMENT.source}`, "g"), blank);
   const ends = [...marked.matchAll(/;/g)].map(({ index }) => index + 1);

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { download, upload } from "../src/features/account/data/test-exports.ts";
+import { download, upload } from "./exports.ts";
 import { join, secretOf } from "./join.ts";
 import { insertOwnedRows, useOwnedTables } from "./owned-rows.ts";
 import { aBoat } from "./sample-rows.ts";

@@ -111,6 +111,26 @@ export const CREW_LINES: CrewLine[] = [
   line("PATCH /api/pieces/{id}", "400 400 400 400 400 400 400", "another article", sends({ article_id: "x" })),
   line("DELETE /api/pieces/{id}", "200 200 403 403 404 404 404"),
 
+  // papers
+  line("POST /api/documents", "201 201 403 403 404 404 404"),
+  line("PATCH /api/documents/{id}", "200 200 403 403 404 404 404"),
+  line("PATCH /api/documents/{id}", "400 400 400 400 400 400 400", "another boat", sends({ bateau_id: "x" })),
+  line("DELETE /api/documents/{id}", "200 200 403 403 404 404 404"),
+  // whoever may send a file hears that this is none
+  line("PUT /api/documents/{id}/fichier", "415 415 403 403 404 404 404"),
+  line("DELETE /api/documents/{id}/fichier", "200 200 403 403 404 404 404"),
+  // departure: one trip a boat and one check a rule, so that what is sent twice is the last word
+  line("POST /api/departs", "201 201 403 403 404 404 404"),
+  line("POST /api/departs", "400 400 400 400 400 400 400", "unknown zone", sends({ zone: "lunaire" })),
+  line("POST /api/controles_depart", "201 201 403 403 404 404 404"),
+  line(
+    "POST /api/controles_depart",
+    "400 400 400 400 400 400 400",
+    "no name of a rule",
+    sends({ regle: "Radeau de survie" }),
+  ),
+  line("DELETE /api/controles_depart/{id}", "200 200 403 403 404 404 404"),
+
   // a calendar of it is for whoever sees it
   line("POST /api/calendriers", "201 201 201 201 404 404 404"),
 
@@ -192,6 +212,7 @@ export const CREW_LISTS: Record<string, "" | "articles"> = {
   "GET /api/releves_heures": "",
   "GET /api/maintenances": "",
   "GET /api/pieces": "",
+  "GET /api/documents": "",
   "GET /api/inventaire": "",
   "GET /api/inventaire/recherche": "",
   "GET /api/inventaire/changements": "articles",
@@ -200,11 +221,14 @@ export const CREW_LISTS: Record<string, "" | "articles"> = {
   "GET /api/checklists_nouvelles": "",
   "GET /api/taches": "",
   "GET /api/passages_checklist": "",
+  "GET /api/departs": "",
+  "GET /api/controles_depart": "",
 };
 
 /** Routes about a boat that have tests of their own. */
 export const CREW_ELSEWHERE = [
   "GET /api/photos/{name}",
+  "GET /api/documents/{id}/fichier",
   "GET /api/partages",
   "GET /api/activites/dernieres",
   "POST /api/partages/invitation",

@@ -59,7 +59,7 @@ describe("the lines", () => {
 
 /** The server itself, an account and what is its alone. */
 const NO_BOAT =
-  /^GET \/(healthz|readyz|robots.txt|sitemap.xml)$| \/api\/(openapi.json|docs|docs.css|site|calendrier|modeles_navires|assistant_usage)$| \/api\/(auth|profils_utilisateur|abonnements|fonctions\/admin-users|categories|sous_categories|questions_assistant|fiches_assistant)(\/|$)| \/api\/fonctions\/simuler-paiement$/;
+  /^GET \/(healthz|readyz|robots.txt|sitemap.xml|.well-known\/security.txt)$| \/api\/(openapi.json|docs|docs.css|site|calendrier|modeles_navires|assistant_usage)$| \/api\/(auth|profils_utilisateur|abonnements|rappels|fonctions\/admin-users|categories|sous_categories|questions_assistant|fiches_assistant)(\/|$)| \/api\/fonctions\/simuler-paiement$/;
 
 async function asSystem<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
   await client.query("begin; set local role bosco_system");

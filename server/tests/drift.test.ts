@@ -4,10 +4,13 @@ import { assistantUsage, question } from "@bosco/domain/assistant";
 import { boat, boatModel, engine, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { activity } from "@bosco/domain/crew";
+import { departureCheck, keptTrip } from "@bosco/domain/departure";
+import { paper } from "@bosco/domain/documents";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
 import { part } from "@bosco/domain/parts";
 import { provisioningList } from "@bosco/domain/provisioning";
+import { reminderChoices } from "@bosco/domain/reminders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -20,6 +23,7 @@ const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = 
   ["modeles_navires", boatModel],
   ["maintenances", maintenance, ["fait_par_id", "tache_id"]],
   ["pieces", part],
+  ["documents", paper],
   ["inventaire", article, ["recherche"]],
   ["categories", category, ["owner"]],
   ["sous_categories", subCategory, ["owner", "categorie_owner"]],
@@ -28,9 +32,12 @@ const ENTITIES: [table: string, schema: z.ZodObject, serverOnly?: string[]][] = 
   ["checklists_nouvelles", checklist],
   ["taches", task, ["bateau_id"]],
   ["passages_checklist", checklistRun, ["auteur_id", "bateau_id"]],
+  ["departs", keptTrip],
+  ["controles_depart", departureCheck],
   ["activites", activity, ["heure"]],
   ["questions_assistant", question],
   ["assistant_usage", assistantUsage, ["appels_modele"]],
+  ["rappels", reminderChoices, ["essai_le", "created_at", "updated_at"]],
   ["profils_utilisateur", profile, ["partage"]],
   ["abonnements", subscription],
 ];
@@ -148,6 +155,8 @@ test("every table that requests read is compared", async () => {
     "annulations",
     "calendriers",
     "calendriers_choisis",
+    "appareils_rappels",
+    "rappels_dits",
     "partages",
     "changements",
     "changements_etat",

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "@bosco/contract";
+import { readBlocks } from "./stream-blocks.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** A page that listens: what it was told, and whether the server has closed its stream. */
@@ -21,21 +22,13 @@ export async function listen(visitor: Visitor, query = ""): Promise<EventReader>
   });
   const events: ChangeEvent[] = [];
   const named: string[] = [];
-  let unread = "";
   let ended = false;
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      const blocks = (unread + decoder.decode(chunk, { stream: true })).split("\n\n");
-      unread = blocks.pop() ?? "";
-      for (const block of blocks) {
-        if (block.startsWith("data: ")) events.push(JSON.parse(block.slice(6)));
-        const name = /^event: (.*)$/m.exec(block)?.[1];
-        if (name) named.push(name);
-      }
-    }
-  };
-  const closed = read()
+  const read = readBlocks(response, (block) => {
+    if (block.startsWith("data: ")) events.push(JSON.parse(block.slice(6)));
+    const name = /^event: (.*)$/m.exec(block)?.[1];
+    if (name) named.push(name);
+  });
+  const closed = read
     .catch(() => {}) // cut is closed too
     .then(() => {
       ended = true;

@@ -33,7 +33,7 @@ export async function putForm(
   const response = await fetch(visitor.url + path, {
     method: "PUT",
     headers: { cookie: visitor.cookieHeader, "content-type": `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
-    body: chunked ? new Blob([bytes]).stream() : bytes,
+    body: chunked ? new Blob([new Uint8Array(bytes)]).stream() : bytes,
     ...(chunked && { duplex: "half" }),
   } as RequestInit);
   return { status: response.status, body: await response.json() };

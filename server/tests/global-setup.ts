@@ -10,6 +10,7 @@ import { migrate } from "../src/database/migrate.ts";
 import { openPool } from "../src/database/pool.ts";
 import { seedAccounts } from "../src/seed/accounts.ts";
 import { ADMIN } from "./accounts.ts";
+import { startPooler } from "./pooler.ts";
 import { administer, connectionTo } from "./test-database.ts";
 
 declare module "vitest" {
@@ -18,6 +19,8 @@ declare module "vitest" {
     template: string;
     /** Whether the server is ours, or DATABASE_URL's, whose login role may be anything. */
     embedded: boolean;
+    /** `npm run test:pooler`: the servers of this run reach their databases through a pooler. */
+    pooler: pg.ClientConfig | undefined;
   }
 }
 
@@ -33,7 +36,10 @@ export default async function setup(project: TestProject) {
   project.provide("connection", connection);
   project.provide("template", template);
   project.provide("embedded", embedded !== undefined);
+  const pooler = embedded && process.env.TEST_POOLER ? await startPooler(embedded.connection) : undefined;
+  project.provide("pooler", pooler?.connection);
   return async () => {
+    await pooler?.stop();
     await administer(connection, `drop database if exists ${template} with (force)`);
     await embedded?.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,5 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { expect } from "vitest";
+import { startMailSink } from "./mail-sink.ts";
 
 export interface Mail {
   to: string[];
@@ -10,6 +9,8 @@ export interface Mail {
   html: string;
   /** The first link of its text. */
   link: string;
+  /** What its headers say, each on one line. */
+  head: string;
 }
 
 export interface MailTrap {
@@ -24,39 +25,29 @@ interface Habits {
   /** What it waits for before it says that it has taken a mail. */
   before?: (to: string) => Promise<void>;
   refuses?: (to: string) => boolean;
+  /** Of whom it takes the address, and no mail. */
+  refusesWords?: (to: string) => boolean;
 }
 
-/** A real SMTP server that keeps what it is sent. */
-export async function startMailTrap({ before, refuses }: Habits = {}): Promise<MailTrap> {
+/** An SMTP server that keeps what it is sent. */
+export async function startMailTrap({ before, refuses, refusesWords }: Habits = {}): Promise<MailTrap> {
   const mails: Mail[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    logger: false,
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuses?.(address) ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        for (const address of to) await before?.(address);
-        mails.push(readMail(Buffer.concat(chunks).toString("utf8"), to));
-        done();
-      });
+  const sink = await startMailSink({
+    refuses,
+    refusesWords,
+    async take(raw, to) {
+      for (const address of to) await before?.(address);
+      mails.push(readMail(raw, to));
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    ...sink,
     mails,
     async mailTo(address) {
       await expect.poll(() => mails.some(({ to }) => to.includes(address))).toBe(true);
       const n = mails.findIndex(({ to }) => to.includes(address));
       return mails.splice(n, 1)[0] as Mail;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
@@ -79,6 +70,7 @@ function readMail(raw: string, to: string[]): Mail {
     text,
     html: part("text/html"),
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? "",
+    head: (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " "),
   };
 }
 

@@ -8,7 +8,11 @@ import { Visitor } from "./visitor.ts";
 let hash: Promise<string> | undefined;
 
 /** An account with an open session, written straight into the database: most tests are about what comes after. */
-export async function openAccount(database: TestDatabase, url: string, secure: boolean): Promise<Visitor> {
+export async function openAccount(
+  database: Pick<TestDatabase, "query">,
+  url: string,
+  secure: boolean,
+): Promise<Visitor> {
   hash ??= hashPassword(PASSWORD);
   const visitor = new Visitor(url);
   visitor.id = randomUUID();

@@ -11,7 +11,7 @@ export interface Reference {
   parentColumns: string[];
 }
 
-interface Column {
+export interface Column {
   table: string;
   name: string;
   type: string;
@@ -27,7 +27,7 @@ export interface OwnedTables {
   references: Reference[];
 }
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** For the tests of a file: a connection of its own to the server's database, and the tables of users' rows there. */
 export function useOwnedTables(server: Pick<TestServer, "testDatabase">): { client: pg.Client; owned: OwnedTables } {
@@ -41,17 +41,18 @@ export function useOwnedTables(server: Pick<TestServer, "testDatabase">): { clie
   return known;
 }
 
-/** The tables whose rows belong to a user and that requests may see, as the catalogue knows them. */
-export async function findOwnedTables(client: pg.Client): Promise<OwnedTables> {
+const OWNED = `exists (select from pg_attribute u where u.attrelid = c.oid and u.attname = 'user_id')
+  and has_any_column_privilege('bosco_app', c.oid, 'select')`;
+
+/** The tables whose rows belong to a user and that requests may see, as the catalogue knows them; or others. */
+export async function findOwnedTables(client: pg.Client, which = OWNED): Promise<OwnedTables> {
   const { rows: columns } = await client.query<Column>(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
       a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
       coalesce((select string_agg('(' || pg_get_expr(k.conbin, k.conrelid) || ')', ' and ') from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]), 'true') as check
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and exists (select from pg_attribute u where u.attrelid = c.oid and u.attname = 'user_id')
-      and has_any_column_privilege('bosco_app', c.oid, 'select')`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attgenerated = '' and ${which}`);
   const { rows: references } = await client.query<Reference>(`
     select k.conrelid::regclass::text as table, k.confrelid::regclass::text as parent,
       (select array_agg(attname::text order by n) from unnest(k.conkey) with ordinality as u (num, n)
@@ -75,16 +76,42 @@ function parentsFirst(names: string[], references: Reference[]): string[] {
   return ordered;
 }
 
-/** One row in every such table, each hanging on the one before: what a user who uses everything has. */
+/**
+ * One row in every such table, each hanging on the one before: what a user who uses everything has. why many in one go: tests ask for
+ * it some hundred times, and each way to the database and back waits for its turn on the processor.
+ */
 export async function insertOwnedRows(client: pg.Client, owned: OwnedTables, user_id: string) {
   const rows = new Map<string, Row>();
+  let waiting: string[] = [];
+  const insertWaiting = async () => {
+    const inserts = waiting.map((table) => insertOf(table, rows.get(table) ?? {}));
+    const results = (await client.query(`select 1;${inserts.join(";")}`)) as unknown as pg.QueryResult<Row>[];
+    for (const [n, table] of waiting.entries()) rows.set(table, results[n + 1]?.rows[0] ?? {});
+    waiting = [];
+  };
   await client.query("begin; set local role bosco_system");
   for (const table of owned.tables) {
+    if (!isKnown(owned, table, rows)) await insertWaiting();
     const row = await ownedRow(client, owned, table, user_id, rows);
-    rows.set(table, await insertRow(client, table, row));
+    const hasId = owned.columns.some((one) => one.table === table && one.name === "id" && one.type === "uuid");
+    rows.set(table, hasId ? { id: randomUUID(), ...row } : row);
+    waiting.push(table);
   }
+  await insertWaiting();
   await client.query("commit");
   return rows;
+}
+
+/** Whether all that a row of the table needs of its parents is known before they are inserted: nothing that the database makes. */
+const isKnown = ({ references }: OwnedTables, table: string, rows: Map<string, Row>): boolean =>
+  references
+    .filter((one) => one.table === table && one.parent !== table)
+    .every(({ parent, parentColumns }) => parentColumns.every((name) => rows.get(parent)?.[name] !== undefined));
+
+function insertOf(table: string, row: Row): string {
+  const names = Object.keys(row).map((name) => `"${name}"`);
+  const values = Object.values(row).map((value) => (value === null ? "null" : pg.escapeLiteral(String(value))));
+  return `insert into ${table} (${names}) values (${values}) returning *`;
 }
 
 export async function insertRow(client: pg.Client, table: string, row: Row): Promise<Row> {
@@ -125,12 +152,20 @@ const MAKERS: (() => string)[] = [
 ];
 const fitting = new Map<string, () => string>();
 
+/** The texts that a check names: of most, the values that the column may have. */
+export const listedIn = (check: string) =>
+  [...check.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = ""]) => text.replaceAll("''", "'"));
+
 /** A value that the column's type and checks take. */
-async function fittingValue(client: pg.Client, { name, type, check, table }: Column): Promise<string> {
-  const known = fitting.get(`${table}.${name}`);
+export async function fittingValue(
+  client: pg.Client,
+  { name, type, check, table }: Column,
+  first: (() => string)[] = [],
+): Promise<string> {
+  const known = first.length > 0 ? undefined : fitting.get(`${table}.${name}`);
   if (known) return known();
-  const listed = [...check.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = ""]) => text.replaceAll("''", "'"));
-  const makers = [...listed.map((value) => () => value), ...MAKERS];
+  const listed = listedIn(check);
+  const makers = [...listed.map((value) => () => value), ...first, ...MAKERS];
   const { rows } = await client.query(
     `select n from unnest($1::text[]) with ordinality as given (v, n)
       where case when pg_input_is_valid(v, '${type}') then (select ${check} from (select v::${type} as "${name}") as row) end
@@ -141,4 +176,29 @@ async function fittingValue(client: pg.Client, { name, type, check, table }: Col
   if (!make) throw new Error(`No sample value fits ${table}.${name} (${type}): ${check}`);
   fitting.set(`${table}.${name}`, make);
   return make();
+}
+
+/** Everything a user has stored, as one line. */
+export async function checksumOf(client: pg.Client, { tables }: OwnedTables, userId: string): Promise<string> {
+  const parts = tables.map((table) => `select '${table}' as t, r::text as row from ${table} r where user_id = $1`);
+  await client.query("begin; set local role bosco_system");
+  const { rows } = await client.query(
+    `select md5(string_agg(t || row, '|' order by t, row)) as md5 from (${parts.join(" union all ")}) as rows`,
+    [userId],
+  );
+  await client.query("commit");
+  return rows[0].md5;
+}
+
+/** The same with the account itself: how it signs in, and where it is signed in. */
+export async function checksumWithAccount(client: pg.Client, owned: OwnedTables, userId: string): Promise<string> {
+  const rows = await checksumOf(client, owned, userId);
+  const account = await client.query(
+    `select md5(string_agg(row, '|' order by row)) as md5 from (
+       select u::text as row from auth_users u where id = $1
+       union all select a::text from auth_accounts a where "userId" = $1
+       union all select s::text from auth_sessions s where "userId" = $1) as rows`,
+    [userId],
+  );
+  return `${rows} ${account.rows[0].md5}`;
 }

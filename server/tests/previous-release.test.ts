@@ -65,7 +65,9 @@ describe(`N19: the previous release runs while this one's migrations arrive${mis
     for (const path of reads) {
       const reply = await fetch(`${visitor.url}/api${path}`, { headers: { cookie: visitor.cookieHeader } });
       const isText = /json|text\/(plain|csv|html)/.test(reply.headers.get("content-type") ?? "");
-      seen[path] = { status: reply.status, text: isText ? await reply.text() : "" };
+      // why: midnight may come between two looks, and the day of the questions' count with it; a cursor moves on whatever happens.
+      const text = isText ? (await reply.text()).replace(/"(date_usage|curseur)":"[^"]*"/, '"$1":"…"') : "";
+      seen[path] = { status: reply.status, text };
       // why: a stream of events has no end, and an archive carries the hour
       if (!isText) await reply.body?.cancel();
     }

@@ -1,20 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { ADMIN } from "./accounts.ts";
+import { type Release, releases } from "./releases.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Workspaces that the server does not consist of. */
@@ -22,7 +14,7 @@ const BESIDE_THE_SERVER = ["web", "e2e"];
 const START_MS = 120_000;
 
 /** The last released state, whose servers may still run while this one's migrations arrive. */
-const { commit } = JSON.parse(readFileSync(new URL("./released.json", import.meta.url), "utf8")) as { commit: string };
+const { commit } = releases.at(-1) as Release;
 
 /** Why the previous release cannot be had here: a source archive has no history, a shallow clone not enough of it. */
 export function whyNoPreviousRelease(): string | undefined {

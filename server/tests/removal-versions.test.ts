@@ -11,6 +11,7 @@ const TABLES = [
   "inventaire",
   "maintenances",
   "pieces",
+  "documents",
   "espaces_stockage",
   "listes_avitaillement",
   "checklists_nouvelles",

@@ -50,6 +50,12 @@ export function connectionTo(connection: pg.ClientConfig, database: string): pg.
   return { connectionString: url.href };
 }
 
+/** The same place as an address, for a setting. */
+export function urlOf({ connectionString, host = "", port, user, database = "" }: pg.ClientConfig): string {
+  if (connectionString) return connectionString;
+  return `postgres://${user}@localhost/${database}?${new URLSearchParams({ host, port: String(port) })}`;
+}
+
 export async function administer(connection: pg.ClientConfig, statement: string): Promise<void> {
   await withClient(connection, (client) => client.query(statement));
 }

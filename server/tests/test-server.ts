@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import type pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { AppOptions } from "../src/app/app.ts";
 import { startServer } from "../src/app/server.ts";
 import { readConfig } from "../src/config.ts";
 import type { Database } from "../src/database/database.ts";
 import { ADMIN, AUTH_SECRET } from "./accounts.ts";
 import { openAccount } from "./open-account.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase, urlOf } from "./test-database.ts";
 import { Visitor } from "./visitor.ts";
 
 export interface TestServer {
@@ -49,8 +50,9 @@ export async function startTestServer(
     // why: whether the web application was built before must not change what a test sees.
     WEB_DIST: join(dataDir, "no-web"),
   };
-  const config = readConfig({ ...settings, ...env });
-  const server = await startServer(config, testDatabase.connection, {
+  const { connection, direct } = reach(testDatabase);
+  const config = readConfig({ ...settings, ...direct, ...env });
+  const server = await startServer(config, connection, {
     judgeAnswers: true,
     withoutNights: true,
     ...options,
@@ -86,6 +88,14 @@ export async function startTestServer(
       if (!given) await testDatabase.drop();
     },
   };
+}
+
+/** Straight to PostgreSQL, or past the pooler of `npm run test:pooler`. */
+function reach({ connection }: TestDatabase): { connection: pg.ClientConfig; direct?: Record<string, string> } {
+  const pooler = inject("pooler");
+  const { database } = connection;
+  if (!pooler || !database) return { connection };
+  return { connection: { ...pooler, database }, direct: { DATABASE_DIRECT_URL: urlOf(connection) } };
 }
 
 /** A server for the tests of one file: there before the first of them, gone after the last. */

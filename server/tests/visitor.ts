@@ -29,8 +29,9 @@ export class Visitor {
   async call<Body = Json>(method: string, path: string, body?: unknown, headers: Sent = {}): Promise<Reply<Body>> {
     const sent: Sent = { ...headers };
     if (this.cookies.size) sent.cookie ??= this.cookieHeader;
-    if (body !== undefined) sent["content-type"] ??= "application/json";
-    const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) sent["content-type"] ??= "application/json";
+    const payload = isForm || body === undefined || typeof body === "string" ? body : JSON.stringify(body);
     const response = await fetch(this.url + path, { method, headers: sent, body: payload, redirect: "manual" });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();

@@ -1,3 +1,4 @@
+import { CONSUMPTION_WORDS, LITRES_PER_TEN_HORSES } from "@bosco/domain/departure";
 import { describe, expect, it } from "vitest";
 import { readKnowledge } from "../../read-knowledge.ts";
 import type { Sheet } from "./knowledge.ts";
@@ -189,6 +190,12 @@ describe("the sums that a sheet works out", () => {
     expect(forTen).toBeCloseTo(10 * perHorse);
     expect(atHalf).toBeCloseTo((power / 2) * perHorse);
     expect({ hours, miles }).toEqual({ hours: tank / burnt, miles: (tank / burnt) * knots });
+    // why here too: before a departure the same figures are what one reckons with.
+    const [petrolForTen] = figures(/hors-bord à essence[^:]*: environ (\d) litres pour 10 chevaux/);
+    expect(LITRES_PER_TEN_HORSES).toEqual({ diesel: forTen, "hors-bord": petrolForTen });
+    expect(CONSUMPTION_WORDS.replaceAll("\u00a0", " ")).toBe(
+      `environ ${forTen} L/h pour 10 ch utilisés (diesel), ${petrolForTen} L/h en hors-bord à essence`,
+    );
   });
 
   it("agree with the rule they illustrate: water", () => {

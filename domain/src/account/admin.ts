@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { day, email, instant, optionalText, uuid } from "../fields/index.ts";
-import { FORMULES } from "./formule.ts";
+import { backups } from "./backups.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password.ts";
+import { FORMULES } from "./prices.ts";
 import { profile, ROLES } from "./profile.ts";
 import { PLANS, subscription } from "./subscription.ts";
 
@@ -58,6 +59,42 @@ export const journalEntry = z.object({
 });
 export type JournalEntry = z.infer<typeof journalEntry>;
 
+/** Work of the server's own, by what it is called in the list of what was given up. */
+export const JOB_NAMES = {
+  mail: "E-mail de rappel",
+  push: "Notification de rappel",
+  remind_daily: "Rappels du jour",
+  remind_push: "Notifications du jour",
+  remind_weekly: "Rappels de la semaine",
+  reset_demo: "Remise en état de la démonstration",
+  demo_pictures: "Images de la démonstration",
+  demo_papers: "Papiers de la démonstration",
+  clean_up: "Ménage de la nuit",
+  forget_old_rows: "Oubli des données anciennes",
+  forget_changes: "Oubli des changements anciens",
+  erase_unconfirmed: "Effacement des comptes non confirmés",
+  erase_unused: "Effacement des comptes inutilisés",
+  list_erasures: "Liste des effacements",
+  sweep_restore_points: "Ménage des sauvegardes",
+  sweep_imports: "Ménage des importations",
+  sweep_photos: "Ménage des photos",
+  back_up: "Sauvegarde du jour",
+} as const;
+export type JobKind = keyof typeof JOB_NAMES;
+
+/** Work that failed so often that the server has given it up. */
+export const givenUpJob = z.object({
+  id: uuid,
+  /** Of a later release, one that this page does not know yet. */
+  travail: z.string(),
+  /** A sentence of ours: never what another server said, which may hold an address. */
+  raison: z.string().max(300),
+  essais: z.int(),
+  created_at: instant,
+  abandonne_le: instant,
+});
+export type GivenUpJob = z.infer<typeof givenUpJob>;
+
 export const overview = z.object({
   comptes: z.int(),
   pro: z.int(),
@@ -69,6 +106,7 @@ export const overview = z.object({
   photos: z.int(),
   photos_octets: z.int(),
   base_octets: z.int(),
+  sauvegardes: backups,
   inscriptions: z.array(z.object({ mois: z.string(), comptes: z.int() })),
   connexions: z.array(z.object({ jour: day, comptes: z.int() })),
 });

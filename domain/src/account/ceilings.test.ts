@@ -22,6 +22,7 @@ test.each<[Countable, number, number, number]>([
   ["runs", 2_000, 2_000, 200],
   ["parts", 100, 100, 30],
   ["allParts", 50_000, 50_000, 600],
+  ["departureChecks", 100, 100, 100],
 ])("%s: a free account may have %d, Pro %d, the demo %d", (thing, free, pro, demo) => {
   expect([FREE, PRO, DEMO].map((plan) => allowance(thing, plan).most)).toEqual([free, pro, demo]);
 });

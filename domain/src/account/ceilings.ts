@@ -3,7 +3,7 @@ import { FREE_LIMITS } from "./limits.ts";
 /**
  * What no honest user meets, and what keeps one account from hurting the others. Some are counted in the whole account,
  * some within one of its rows (articles of a list, tasks and runs of a checklist, readings of a boat, parts of a
- * maintenance).
+ * maintenance, checks of a boat).
  */
 export const CEILINGS = {
   boats: { pro: 200, demo: 5 },
@@ -21,13 +21,16 @@ export const CEILINGS = {
   parts: { pro: 100, demo: 30 },
   /** Parts of all maintenances together. */
   allParts: { pro: 50_000, demo: 600 },
+  documents: { pro: 2_000, demo: 20 },
+  /** Rules of the departure that somebody has said something of. */
+  departureChecks: { pro: 100, demo: 100 },
 } as const;
 
 /** What an account has so many of. Open maintenances are limited on a free account only. */
 export type Countable = keyof typeof CEILINGS | "openMaintenances";
 
 /** What is counted within one row, and not in the whole account. */
-export type CountedInOne = "listArticles" | "tasks" | "readings" | "runs" | "parts";
+export type CountedInOne = "listArticles" | "tasks" | "readings" | "runs" | "parts" | "departureChecks";
 
 /** What decides how much an account may hold. */
 export interface Plan {

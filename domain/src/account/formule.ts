@@ -1,11 +1,6 @@
 import { addMonths, type Day, daysBetween } from "../days/index.ts";
+import type { Formule } from "./prices.ts";
 import type { Subscription } from "./subscription.ts";
-
-export const FORMULES = ["mensuel", "annuel"] as const;
-export type Formule = (typeof FORMULES)[number];
-
-/** Euros, all taxes included. */
-export const PRICES: Record<Formule, number> = { mensuel: 9.99, annuel: 99.99 };
 
 /** What marks a payment that never took place. */
 export const SIMULATION_PREFIX = "sim_";

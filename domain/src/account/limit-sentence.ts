@@ -17,6 +17,8 @@ const NAMES: Record<Countable, string> = {
   runs: "passages par checklist",
   parts: "pièces par maintenance",
   allParts: "pièces",
+  documents: "papiers",
+  departureChecks: "contrôles de départ par bateau",
 };
 
 /** What the free plan says of what it limits, to the letter. */
@@ -25,6 +27,8 @@ const FREE: Partial<Record<Countable, (most: number, left: number) => string>> =
     `Les comptes gratuits sont limités à ${most} navire. Passez à l'abonnement Pro pour ajouter plus de navires.`,
   articles: (most, left) =>
     `Les comptes gratuits sont limités à ${most} articles. ${places(left)} Passez à l'abonnement Pro pour ajouter plus d'articles.`,
+  documents: (most, left) =>
+    `Les comptes gratuits sont limités à ${most} papiers.${left === 0 ? "" : ` ${places(left)}`} Passez à l'abonnement Pro pour en ajouter d'autres.`,
   openMaintenances: (most, left) =>
     `Les comptes gratuits sont limités à ${most} maintenances non terminées.${left === 0 ? "" : ` ${places(left)}`} Passez à l'abonnement Pro pour en ajouter d'autres.`,
 };

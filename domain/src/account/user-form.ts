@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Day } from "../days/index.ts";
 import { type AdminUser, type NewUser, newUser, type UserChanges, userChanges } from "./admin.ts";
-import { endOfPeriod, type Formule, formuleOf } from "./formule.ts";
+import { endOfPeriod, formuleOf } from "./formule.ts";
+import type { Formule } from "./prices.ts";
 
 /** The administrator's form as it is typed: no date is ''. */
 export interface UserForm {

@@ -1,10 +1,9 @@
-import { FREE_LIMITS } from "../account/index.ts";
+import { FAIR_QUESTIONS_PER_DAY, FREE_LIMITS } from "../account/index.ts";
 import { type Day, dayIn } from "../days/index.ts";
 import type { Answer } from "./schema.ts";
 
 /** What the counter shows as the limit of an account without one. */
 export const UNLIMITED_SHOWN = 999;
-const FAIR_USE_PER_DAY = 200;
 const ZONE = "Europe/Paris";
 
 /** The day that a moment is counted on. */
@@ -12,7 +11,7 @@ export const countedDay = (at: Date): Day => dayIn(at, ZONE);
 
 /** How many answered questions a day an account may have. */
 export function questionsPerDay({ pro }: { pro: boolean }): number {
-  return pro ? FAIR_USE_PER_DAY : FREE_LIMITS.questionsPerDay;
+  return pro ? FAIR_QUESTIONS_PER_DAY : FREE_LIMITS.questionsPerDay;
 }
 
 /** What is said to whoever has none left. */

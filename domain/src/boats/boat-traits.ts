@@ -14,20 +14,23 @@ type Known = Pick<
 /** An auxiliary has few horses for its hull. */
 const AUXILIARY_HORSES_PER_METRE = 6;
 
-/** Sails are guessed from the model's name, then from the keel, then from how little engine moves the hull. */
-function hasSails(boat: Known): boolean {
+/**
+ * Sails are guessed from the model's name, then from the keel, then from how little engine moves the hull; undefined where
+ * none of these says it.
+ */
+export function guessSails(boat: Known): boolean | undefined {
   const known = knownKind(boat);
   if (known) return known !== "moteur";
   if (boat.tirant_eau !== null && boat.tirant_eau >= 1.2) return boat.longueur < 18;
   const power = enginePower(boat.moteur);
-  return power !== undefined && power.horses / boat.longueur <= AUXILIARY_HORSES_PER_METRE;
+  return power && power.horses / boat.longueur <= AUXILIARY_HORSES_PER_METRE;
 }
 
 /** A first guess of what a boat has, for its owner to correct. */
 export function guessBoatTraits(boat: Known): BoatTrait[] {
   const hangsOutside = isOutboard(boat.moteur);
   const has: Record<BoatTrait, boolean> = {
-    voiles: hasSails(boat),
+    voiles: guessSails(boat) ?? false,
     "in-bord": !hangsOutside,
     "hors-bord": hangsOutside,
     // why: no field says it; a boat one can live aboard usually cooks with gas.

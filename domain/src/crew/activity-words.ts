@@ -14,6 +14,8 @@ const SENTENCES: Record<ActivityKind, (told: Told) => string> = {
   checklist: ({ objet }) => `Checklist terminée\u00a0: ${objet}`,
   heures: ({ objet }) => `Heures moteur relevées\u00a0: ${objet}`,
   liste: ({ objet }) => `Liste d’avitaillement créée\u00a0: ${objet}`,
+  papier: ({ objet }) => `Papier ajouté\u00a0: ${objet}`,
+  papier_renouvele: ({ objet }) => `Papier renouvelé\u00a0: ${objet}`,
   arrivee: () => "A rejoint l’équipage",
   depart: () => "A quitté l’équipage",
   cession: () => "A reçu le bateau",

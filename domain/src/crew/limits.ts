@@ -7,6 +7,9 @@ export const INVITATION_DAYS = 7;
 /** How long the activity of a boat is kept. */
 export const ACTIVITY_DAYS = 90;
 
+/** So many lines of it come at once. */
+export const ACTIVITY_PAGE = 500;
+
 export const mostCrew = ({ pro }: { pro: boolean }): number => (pro ? CREW_LIMITS.pro : CREW_LIMITS.free);
 
 /** Whoever is beyond stays; nobody is added. */

@@ -15,6 +15,8 @@ const MANAGEMENT: BoatRight[] = [
   "articles.delete",
   "boat.edit",
   "checklists.edit",
+  "departure.edit",
+  "documents.edit",
   "lists.delete",
   "maintenance.edit",
   "spaces.edit",

@@ -15,6 +15,8 @@ const LEAST_ROLE = {
   "boat.own": "proprietaire",
   "checklists.tick": "equipage",
   "checklists.edit": "gestion",
+  "documents.edit": "gestion",
+  "departure.edit": "gestion",
   "lists.write": "equipage",
   "lists.delete": "gestion",
   "maintenance.status": "equipage",

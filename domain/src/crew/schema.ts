@@ -63,6 +63,8 @@ export const ACTIVITY_KINDS = [
   "checklist",
   "heures",
   "liste",
+  "papier",
+  "papier_renouvele",
   "arrivee",
   "depart",
   "cession",

@@ -1,2 +1,3 @@
 export * from "./day.ts";
+export * from "./near-end.ts";
 export * from "./week.ts";

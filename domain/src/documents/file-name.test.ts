@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeFileName } from "./file-name.ts";
+import { safeFileName, sentFileName } from "./file-name.ts";
 
 test.each([
   ["liste-achat-Korrigan", "liste-achat-Korrigan.pdf"],
@@ -20,4 +20,16 @@ test("a long name is cut, never within a letter", () => {
   const name = safeFileName("𝒜".repeat(300), "pdf");
   expect([...name]).toHaveLength(84);
   expect(name).not.toMatch(/\p{Surrogate}/u);
+});
+
+test.each([
+  ["Facture du chantier.pdf", "application/pdf", "Facture-du-chantier.pdf"],
+  ["IMG_12.HEIC", "image/jpeg", "IMG-12.jpg"],
+  ["C:\\papiers\\carte.v2.png", "image/png", "carte.v2.png"],
+  ["../../etc/passwd", "application/pdf", "passwd.pdf"],
+  [".pdf", "application/pdf", "pdf.pdf"],
+  ["a/", "image/webp", "a.webp"],
+  ["", "image/jpeg", "document.jpg"],
+] as const)("a file sent as %j, of type %s, is called %s", (sent, type, name) => {
+  expect(sentFileName(sent, type)).toBe(name);
 });

@@ -132,7 +132,10 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
     boats: yield* shelve(
       all.boats,
       (boat) =>
-        textsOf(boat, boat.nom, [boat.nom_constructeur, boat.nom_modele, boat.immatriculation, boat.port_attache]),
+        textsOf(boat, boat.nom, [
+          ...[boat.nom_constructeur, boat.nom_modele, boat.immatriculation, boat.port_attache],
+          boat.equipage ?? null,
+        ]),
       (row) => ({ around: [], row }),
     ),
     articles: yield* shelve(
@@ -160,6 +163,11 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
         return at && around && { around, row: { ...at.row, title: workTitle(row, own) } };
       },
     ),
+    papers: yield* shelve(
+      all.papers,
+      (row) => textsOf(row, row.titre, [row.type, row.numero, unspaced(row.numero)]),
+      aboard,
+    ),
     lists: yield* shelve(all.lists, (row) => textsOf(row, row.nom, []), aboard),
     checklists: yield* shelve(all.checklists, (row) => textsOf(row, row.nom, [row.type]), aboard),
     sheets: yield* shelve(
@@ -174,9 +182,15 @@ export function* buildInSlices<Action extends FindableAction, Sheet extends Shee
     ),
   };
   const orderOf = ({ boat }: Whereabouts) => boats.get(boat.id)?.number ?? 0;
-  for (const same of byName.values()) if (same.places.length > 1) same.places.sort((a, b) => orderOf(a) - orderOf(b));
+  const isOut = ({ row }: Whereabouts) => Number(row.quantite === 0);
+  // why what is out last: whoever asks where the spare is wants the place that has one.
+  for (const { places: all } of byName.values())
+    if (all.length > 1) all.sort((a, b) => isOut(a) - isOut(b) || orderOf(a) - orderOf(b));
   return { shelves, words, places };
 }
+
+/** A number as it may be typed: « 227 123 456 » without its spaces too. */
+const unspaced = (numero: string | null) => numero?.replace(/[^\p{L}\p{N}]+/gu, "") ?? null;
 
 /** What is still to do is looked for more often than what was done. */
 const openFirst = <Row extends Findable["maintenances"][number]>(rows: readonly Row[]): Row[] => [

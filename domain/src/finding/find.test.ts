@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildIndex } from "./build-index.ts";
 import { find } from "./find.ts";
 import type { Findable, Found } from "./findable.ts";
-import { aBoat, aFindable, anArticle, aWork } from "./test-findable.ts";
+import { aBoat, aFindable, anArticle, aPaper, aWork } from "./test-findable.ts";
 
 const among = (more: Partial<Findable>, typed: string) => find(buildIndex(aFindable(more)), typed);
 const names = ({ articles }: Found) => articles.map(({ nom }) => nom);
@@ -107,8 +107,18 @@ describe("where an article is", () => {
   const onAvelMor = ["Avel Mor", "Coffre tribord › Bac 2"];
   const onMistral = ["Mistral", "Cabine avant"];
 
-  test("one result tells every boat and place, in the order of the fleet", () => {
+  test("one result tells every boat and place that has one, in the order of the fleet", () => {
     expect(places("impeller")).toEqual([[onAvelMor, onMistral]]);
+  });
+
+  test("a place that has one comes before those that are out", () => {
+    const spare = [
+      anArticle("Courroie", { quantite: 0 }),
+      anArticle("Courroie", { bateau_id: "b2", espace_stockage_id: "s3" }),
+    ];
+    const at = (typed: string) => among({ articles: spare }, typed).articles[0]?.places.map(({ boat }) => boat.nom);
+    expect(at("courroie")).toEqual(["Mistral", "Avel Mor"]);
+    expect(at("courroie avel")).toEqual(["Avel Mor", "Mistral"]);
   });
 
   test("it is found by the category that any of them has", () => {
@@ -193,6 +203,7 @@ test("every kind is found, few of each", () => {
       articles: many((id) => anArticle(`Gel ${id}`, { bateau_id: "x1" })),
       spaces: many((id) => ({ id, bateau_id: "x1", nom: "Gel", parent_id: null })),
       maintenances: many((id) => aWork("Gel", { id, bateau_id: "x1", categorie: "Coque" })),
+      papers: many((id) => aPaper("Gel", { id, bateau_id: "x1" })),
       lists: many((id) => ({ id, bateau_id: "x1", nom: "Gel" })),
       checklists: many((id) => ({ id, bateau_id: "x1", nom: "Gel", type: "Départ" as const })),
       sheets: many((id) => ({ id, titre: "Gel" })),
@@ -205,6 +216,7 @@ test("every kind is found, few of each", () => {
     ["articles", 5],
     ["spaces", 3],
     ["maintenances", 4],
+    ["papers", 4],
     ["lists", 3],
     ["checklists", 3],
     ["sheets", 3],
@@ -233,6 +245,44 @@ describe("work on one of several engines", () => {
     ["eaux noires", ["Vidange des eaux noires"]],
   ])("« %s » finds %j", (typed, titles) => {
     expect(among({ engines, maintenances }, typed).maintenances.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+test("somebody else’s boat is found by whose it is", () => {
+  const equipage = "Bateau de Yann Le Goff · Équipage";
+  const boats = [aBoat("b1", "Avel Mor"), { ...aBoat("b2", "Mistral"), equipage }];
+  expect(among({ boats }, "yann").boats).toEqual([boats[1]]);
+});
+
+describe("a paper is found by its title, its type, its number and its boat", () => {
+  const papers = [
+    aPaper("MAIF 2026", { type: "Assurance", numero: "FR-778.12 A" }),
+    aPaper("MAIF 2026", { type: "Assurance", bateau_id: "b2" }),
+    aPaper("Acte", { type: "Acte de francisation" }),
+    aPaper("Carte", { type: "Carte de circulation", bateau_id: "b2" }),
+    aPaper("VHF fixe", { type: "Licence et MMSI", numero: "227 123 456" }),
+    aPaper("Révision Plastimo", { type: "Certificat radeau" }),
+    aPaper("Volvo D2", { type: "Manuel" }),
+    aPaper("Sur rien", { type: "Permis", bateau_id: "inconnu" }),
+  ];
+  test.each([
+    ["maif", ["MAIF 2026 b1", "MAIF 2026 b2"]],
+    ["assurance mistral", ["MAIF 2026 b2"]],
+    ["attestation", ["MAIF 2026 b1", "MAIF 2026 b2"]],
+    ["assureur", ["MAIF 2026 b1", "MAIF 2026 b2"]],
+    ["attestation avel", ["MAIF 2026 b1"]],
+    ["778", ["MAIF 2026 b1"]],
+    ["227123456", ["VHF fixe b1"]],
+    ["227 123", ["VHF fixe b1"]],
+    ["francisation", ["Acte b1", "Carte b2"]],
+    ["immatriculation", ["Acte b1", "Carte b2"]],
+    ["MMSI", ["VHF fixe b1"]],
+    ["anfr", ["VHF fixe b1"]],
+    ["survie", ["Révision Plastimo b1"]],
+    ["notice volvo", ["Volvo D2 b1"]],
+    ["permis", []],
+  ])("« %s » finds %j", (typed, titles) => {
+    expect(among({ papers }, typed).papers.map(({ row, boat }) => `${row.titre} ${boat.id}`)).toEqual(titles);
   });
 });
 

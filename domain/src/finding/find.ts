@@ -7,7 +7,17 @@ import { plainText, tellingWords } from "./plain-words.ts";
 import { type Asked, ask, bestOf } from "./rank.ts";
 
 /** Few of each kind: a glance must do. */
-const MOST = { boats: 4, articles: 5, spaces: 3, maintenances: 4, lists: 3, checklists: 3, sheets: 3, actions: 5 };
+const MOST = {
+  boats: 4,
+  articles: 5,
+  spaces: 3,
+  maintenances: 4,
+  papers: 4,
+  lists: 3,
+  checklists: 3,
+  sheets: 3,
+  actions: 5,
+};
 
 /** So many ways to correct what was typed are enough. */
 const MOST_WAYS = 6;
@@ -37,6 +47,7 @@ function best<Action extends FindableAction, Sheet extends SheetReference>(
     articles: bestOf(shelves.articles, asked, MOST.articles).map((article) => nearestPlacesFirst(article, words)),
     spaces: bestOf(shelves.spaces, asked, MOST.spaces),
     maintenances: bestOf(shelves.maintenances, asked, MOST.maintenances),
+    papers: bestOf(shelves.papers, asked, MOST.papers),
     lists: bestOf(shelves.lists, asked, MOST.lists),
     checklists: bestOf(shelves.checklists, asked, MOST.checklists),
     sheets: bestOf(shelves.sheets, asked, MOST.sheets),

@@ -1,11 +1,17 @@
 import type { SheetReference } from "../assistant/index.ts";
 import type { Boat, Engine } from "../boats/index.ts";
 import type { Checklist } from "../checklists/index.ts";
+import type { Paper } from "../documents/index.ts";
 import type { Article, StorageSpace } from "../inventory/index.ts";
 import type { Maintenance } from "../maintenance/index.ts";
 import type { ProvisioningList } from "../provisioning/index.ts";
 
-type BoatRow = Pick<Boat, "id" | "nom" | "nom_constructeur" | "nom_modele" | "immatriculation" | "port_attache">;
+type BoatRow = Pick<Boat, "id" | "nom" | "nom_constructeur" | "nom_modele" | "immatriculation" | "port_attache"> & {
+  /** Whose it is and what one is aboard, of somebody else's: « Bateau de Yann Le Goff · Équipage ». */
+  equipage?: string | undefined;
+  /** The name of whose it is, of somebody else's. */
+  proprietaire?: string | undefined;
+};
 type ArticleRow = Pick<
   Article,
   "id" | "bateau_id" | "nom" | "categorie" | "sous_categorie" | "quantite" | "unite" | "espace_stockage_id"
@@ -18,6 +24,7 @@ type MaintenanceRow = Pick<
   | ("id" | "bateau_id" | "titre" | "categorie" | "statut" | "date_echeance")
   | ("moteur_id" | "recurrence_heures" | "heures_echeance")
 >;
+type PaperRow = Pick<Paper, "id" | "bateau_id" | "titre" | "type" | "numero" | "date_expiration">;
 type ListRow = Pick<ProvisioningList, "id" | "bateau_id" | "nom">;
 type ChecklistRow = Pick<Checklist, "id" | "bateau_id" | "nom" | "type">;
 
@@ -39,6 +46,7 @@ export interface Findable<
   /** Of each boat by its id; a work on one of several is called and found by its engine's name too. */
   engines: ReadonlyMap<string, readonly EngineRow[]>;
   maintenances: readonly MaintenanceRow[];
+  papers: readonly PaperRow[];
   lists: readonly ListRow[];
   checklists: readonly ChecklistRow[];
   sheets: readonly Sheet[];
@@ -77,6 +85,7 @@ export interface Found<Action extends FindableAction = FindableAction, Sheet ext
   articles: FoundArticle[];
   spaces: FoundSpace[];
   maintenances: FoundMaintenance[];
+  papers: Aboard<PaperRow>[];
   lists: Aboard<ListRow>[];
   checklists: Aboard<ChecklistRow>[];
   sheets: Sheet[];

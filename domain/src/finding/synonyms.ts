@@ -115,4 +115,12 @@ export const SYNONYMS: readonly string[] = [
   "clé, clef",
   "scotch, ruban adhésif, chatterton, adhésif",
   "dégrippant, WD40, lubrifiant",
+  // Papers
+  "assurance, attestation, assureur, police d’assurance, responsabilité civile",
+  "immatriculation, francisation, carte de circulation, acte de francisation, titre de navigation, certificat d’enregistrement",
+  "MMSI, ANFR, licence, licence radio, licence de navire, indicatif",
+  "permis, permis bateau, permis côtier, permis hauturier, permis plaisance",
+  "contrat de port, place de port, anneau de port, amodiation",
+  "facture, reçu, ticket de caisse, justificatif",
+  "manuel, notice, mode d’emploi, documentation",
 ];

@@ -34,6 +34,11 @@ export const aWork = (
   ...more,
 });
 
+export const aPaper = (titre: string, more: Partial<Findable["papers"][number]> = {}): Findable["papers"][number] => ({
+  ...{ id: `p${++made}`, bateau_id: AVEL_MOR, titre, type: "Autre", numero: null, date_expiration: null },
+  ...more,
+});
+
 /** Two boats, with what a test is about. */
 export const aFindable = (more: Partial<Findable> = {}): Findable => ({
   boats: [aBoat(AVEL_MOR, "Avel Mor"), aBoat(MISTRAL, "Mistral", "Sun Odyssey 35")],
@@ -45,6 +50,7 @@ export const aFindable = (more: Partial<Findable> = {}): Findable => ({
   ],
   engines: new Map(),
   maintenances: [],
+  papers: [],
   lists: [],
   checklists: [],
   sheets: [],

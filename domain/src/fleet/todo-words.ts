@@ -1,4 +1,5 @@
-import { daysBetween } from "../days/index.ts";
+import { type Day, daysBetween } from "../days/index.ts";
+import type { Paper } from "../documents/index.ts";
 import { daySpan, daysAhead, frenchHours, upperFirst } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import {
@@ -22,13 +23,21 @@ export function workWords(work: Maintenance, at: Moment): string {
 }
 
 /** « Périmé depuis 3 jours », « Expire demain » */
-export function expiryWords(
+export const expiryWords = (
   { date_peremption }: Pick<Article, "date_peremption">,
   { today }: Pick<Moment, "today">,
-): string {
-  if (date_peremption === null) return "";
-  if (date_peremption > today) return `Expire ${daysAhead(date_peremption, today)}`;
-  const days = daysBetween(date_peremption, today);
-  if (days === 0) return "Périmé aujourd’hui";
-  return `Périmé depuis ${days === 1 ? "hier" : daySpan(days)}`;
+): string => lastDayWords(date_peremption, today, "Périmé");
+
+/** « Expiré depuis 3 jours », « Expire demain » */
+export const paperExpiryWords = (
+  { date_expiration }: Pick<Paper, "date_expiration">,
+  { today }: Pick<Moment, "today">,
+): string => lastDayWords(date_expiration, today, "Expiré");
+
+function lastDayWords(last: Day | null, today: Day, over: string): string {
+  if (last === null) return "";
+  if (last > today) return `Expire ${daysAhead(last, today)}`;
+  const days = daysBetween(last, today);
+  if (days === 0) return `${over} aujourd’hui`;
+  return `${over} depuis ${days === 1 ? "hier" : daySpan(days)}`;
 }

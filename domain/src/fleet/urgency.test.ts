@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Signs } from "./signs.ts";
+import { noSigns, type Signs } from "./signs.ts";
 import { byUrgency } from "./urgency.ts";
 
 const boat = (nom: string, signs: Partial<Signs> = {}, id = nom) => ({
   id,
   nom,
-  signs: { late: 0, soon: 0, expired: 0, expiring: 0, critical: 0, ...signs },
+  signs: { ...noSigns(), ...signs },
 });
 
 const INORDER = [
@@ -15,11 +15,15 @@ const INORDER = [
   boat("one late", { late: 1 }),
   boat("two expired", { expired: 2, soon: 0 }),
   boat("expired", { expired: 1, critical: 50 }),
+  boat("one paper expired, one soon", { papersExpired: 1, papersExpiring: 1 }),
+  boat("paper expired", { papersExpired: 1, papersMissing: 2 }),
   boat("soon", { soon: 1, expiring: 1 }),
   boat("expiring and running out", { expiring: 1, critical: 1 }),
   boat("Albatros", { expiring: 1 }, "2"),
   boat("Éole", { critical: 1 }),
   boat("Zéphyr", { critical: 1 }, "1"),
+  boat("two papers missing", { papersMissing: 2 }),
+  boat("paper missing", { papersMissing: 1 }),
   boat("calm", {}, "a"),
   boat("calm", {}, "b"),
 ];

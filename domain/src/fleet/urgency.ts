@@ -3,7 +3,13 @@ import { compareFrench } from "../french/index.ts";
 import type { Signs } from "./signs.ts";
 
 /** From what can wait the least to what can wait the most; what weighs the same stands together. */
-const WEIGHTS: readonly (readonly (keyof Signs)[])[] = [["late"], ["expired"], ["soon"], ["expiring", "critical"]];
+const WEIGHTS: readonly (readonly (keyof Signs)[])[] = [
+  ["late"],
+  ["expired", "papersExpired"],
+  ["soon"],
+  ["expiring", "critical", "papersExpiring"],
+  ["papersMissing"],
+];
 
 const weigh = (signs: Signs, kinds: readonly (keyof Signs)[]) => kinds.reduce((sum, kind) => sum + signs[kind], 0);
 

@@ -1,15 +1,15 @@
-import { type Day, daysBetween } from "../days/index.ts";
+import { type Day, nearEnd } from "../days/index.ts";
 import type { Article } from "./schema.ts";
 
-export const EXPIRING_SOON_DAYS = 30;
+export { EXPIRING_SOON_DAYS } from "../days/index.ts";
 
 export type Expiry = "Périmé" | "Expire bientôt";
 
+const EXPIRIES = { over: "Périmé", soon: "Expire bientôt", no: null } as const;
+
 /** 'Périmé' on its date or after it, 'Expire bientôt' while 1 to 30 days remain, else null. */
 export function expiry({ date_peremption }: Pick<Article, "date_peremption">, today: Day): Expiry | null {
-  if (date_peremption === null) return null;
-  if (date_peremption <= today) return "Périmé";
-  return daysBetween(today, date_peremption) <= EXPIRING_SOON_DAYS ? "Expire bientôt" : null;
+  return EXPIRIES[nearEnd(date_peremption, today) ?? "no"];
 }
 
 /** The same of what is aboard: what is used up can't go bad. */

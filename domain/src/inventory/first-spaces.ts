@@ -1,21 +1,13 @@
-import { type BoatKind, boatKind } from "../boats/index.ts";
-import { fold } from "../french/index.ts";
+import { boatKind, HULL_KINDS, type HullKind, knownHullKind } from "../boats/index.ts";
 import type { StorageSpace } from "./storage-space.ts";
 
 /** How a boat is laid out, which decides where things are stowed. */
-export const LAYOUTS = ["voilier", "catamaran", "moteur", "semi-rigide"] as const satisfies readonly (
-  | BoatKind
-  | "semi-rigide"
-)[];
-export type Layout = (typeof LAYOUTS)[number];
-
-const INFLATABLE =
-  /\b(?:semi[- ]?rigide|pneumatique|zodiac|bombard|highfield|brig|zar|capelli|valiant|sillinger|bwa)\b/;
+export const LAYOUTS = HULL_KINDS;
+export type Layout = HullKind;
 
 /** What a boat most likely is inside, for its owner to correct. */
 export function guessLayout(...[boat, others]: Parameters<typeof boatKind>): Layout {
-  const isInflatable = INFLATABLE.test(fold(`${boat.nom_constructeur} ${boat.nom_modele}`));
-  return isInflatable ? "semi-rigide" : boatKind(boat, others);
+  return knownHullKind(boat) === "semi-rigide" ? "semi-rigide" : boatKind(boat, others);
 }
 
 export type FirstSpace = Pick<StorageSpace, "nom" | "type"> & {

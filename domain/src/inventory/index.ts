@@ -18,5 +18,6 @@ export * from "./sort-articles.ts";
 export * from "./stock-change.ts";
 export * from "./stock-filter.ts";
 export * from "./stock-level.ts";
+export * from "./stock-summary.ts";
 export * from "./storage-space.ts";
 export * from "./storage-tree.ts";

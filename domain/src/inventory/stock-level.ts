@@ -16,7 +16,7 @@ export function stockPercent({ quantite, quantite_max }: Stock): number {
 /** At most this is 'Critique' on a card and in the search. */
 export const CARD_CRITICAL = 25;
 /** At most this is 'Faible' on a card. */
-const CARD_LOW = 50;
+export const CARD_LOW = 50;
 /** Below this an article is listed on the dashboard. */
 export const DASHBOARD_CRITICAL = 25;
 /** Below this an article leads the shopping list. */

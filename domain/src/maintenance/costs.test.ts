@@ -19,9 +19,9 @@ const done = (date_realisation: string | null, prix: number | null, more: Partia
   aMaintenance({ statut: "Terminée", date_echeance: "2024-12-30", date_realisation, prix, bateau_id: "b1", ...more });
 
 const LIST = [
-  done("2026-05-01", 0.1),
-  done("2026-06-01", 0.2, { moteur_id: "e2", categorie: "Coque" }),
-  done("2025-06-02", 100, { categorie: "Coque" }),
+  done("2026-05-01", 0.1, { fait_par: "Yann" }),
+  done("2026-06-01", 0.2, { moteur_id: "e2", categorie: "Coque", fait_par: "Anne" }),
+  done("2025-06-02", 100, { categorie: "Coque", fait_par: "Yann" }),
   done(null, 12.5, { bateau_id: "b2" }),
   done("2026-07-01", null, { bateau_id: "b2", categorie: "Voiles" }),
   done("2026-07-02", 40, { categorie: "Électricité", recurrence: "Tous les 100 heures", recurrence_heures: 100 }),
@@ -44,6 +44,11 @@ const ROWS: Record<CostDivision, [string, number, number[], number][]> = {
     ["Avel Mor · Moteur bâbord", 2, [40.1, 0, 0], 40.1],
     ["Goéland · Moteur", 1, [0, 0, 12.5], 12.5],
     ["Avel Mor · Moteur tribord", 1, [0.2, 0, 0], 0.2],
+  ],
+  personne: [
+    ["Yann", 2, [0.1, 100, 0], 100.1],
+    ["Non précisé", 3, [40, 0, 12.5], 52.5],
+    ["Anne", 1, [0.2, 0, 0], 0.2],
   ],
 };
 

@@ -5,7 +5,7 @@ import { cents, doneDay, groupBy } from "./history.ts";
 import type { Maintenance } from "./schema.ts";
 
 /** By what costs are told apart. */
-export const COST_DIVISIONS = ["navire", "categorie", "moteur"] as const;
+export const COST_DIVISIONS = ["navire", "categorie", "moteur", "personne"] as const;
 export type CostDivision = (typeof COST_DIVISIONS)[number];
 
 /** What boats and engines are called, by id. */
@@ -20,12 +20,15 @@ export const engineNameOf = (m: Maintenance, { engines }: CostNames): string | u
 
 const UNKNOWN_BOAT = "Navire inconnu";
 const NO_ENGINE = "Hors moteur";
+const NOBODY = "Non précisé";
 
 /** What makes two works the same row. Names don't: two engines, or two boats, may have one. */
 const groupKey: Record<CostDivision, (m: Maintenance) => string> = {
   navire: (m) => m.bateau_id,
   categorie: (m) => m.categorie,
   moteur: (m) => (isEngineWork(m) ? engineOf(m) : "aucun"),
+  // why by name: who worked aboard may have no account any more.
+  personne: (m) => m.fait_par ?? "personne",
 };
 
 const labelBy: Record<CostDivision, (m: Maintenance, names: CostNames) => string> = {
@@ -37,10 +40,11 @@ const labelBy: Record<CostDivision, (m: Maintenance, names: CostNames) => string
     if (!engine) return NO_ENGINE;
     return names.boats.size > 1 ? `${names.boats.get(m.bateau_id) ?? UNKNOWN_BOAT} · ${engine}` : engine;
   },
+  personne: (m) => m.fait_par ?? NOBODY,
 };
 
 export interface CostRow {
-  /** What it is the row of: a boat's or an engine's id, a category, « aucun » engine, or « total ». */
+  /** What it is the row of: a boat's or an engine's id, a category, who did it, « aucun » engine, or « total ». */
   key: string;
   label: string;
   count: number;
@@ -67,7 +71,7 @@ function rowOf(
   return { key, label, count: of.length, costs: sums.map((sum) => sum / 100), total: total / 100 };
 }
 
-/** What finished work has cost: a row for each boat, category or engine, a column for each year, and the sums of both. */
+/** What finished work has cost: a row for each boat, category, engine or person, a column for each year, and the sums of both. */
 export function costTable(list: readonly Maintenance[], division: CostDivision, names: CostNames): CostTable {
   const finished = list.filter(({ statut }) => statut === "Terminée");
   const years = [...new Set(finished.map((m) => doneDay(m).slice(0, 4)))].sort().reverse();

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from "../days/index.ts";
 import { estimatedDay, type Reading } from "./estimate.ts";
 import type { Maintenance } from "./schema.ts";
+import { SOON_DAYS, SOON_HOURS } from "./soon.ts";
 
 /** When and where a maintenance is looked at: the reader's day, and its engine. */
 export interface Moment {
@@ -15,9 +16,6 @@ export type MomentOf = (of: { bateau_id: string; moteur_id?: string | null }) =>
 
 type Due = Pick<Maintenance, "statut" | "date_echeance" | "heures_echeance" | "recurrence_mois"> &
   Partial<Pick<Maintenance, "date_realisation">>;
-
-const SOON_DAYS = 7;
-const SOON_HOURS = 10;
 
 /** Engine hours until it is due, zero or less once reached; null for what is due on a date, and where nobody knows the hours. */
 export function hoursLeft(m: Pick<Due, "heures_echeance">, at: Pick<Moment, "heures_moteur">): number | null {

@@ -22,6 +22,7 @@ export * from "./recurrence.ts";
 export * from "./recurrence-words.ts";
 export { namesSafetyGear } from "./safety-words.ts";
 export * from "./schema.ts";
+export * from "./soon.ts";
 export * from "./starter-plan.ts";
 export * from "./upcoming.ts";
 export * from "./work-category.ts";

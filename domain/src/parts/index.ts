@@ -1,4 +1,5 @@
 export * from "./aboard.ts";
+export * from "./ahead.ts";
 export * from "./field-names.ts";
 export * from "./missing.ts";
 export * from "./next-parts.ts";

@@ -3,10 +3,8 @@ import { compareFrench } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import { dueDay, isSoon, type Maintenance, type MomentOf } from "../maintenance/index.ts";
 import { quantity } from "./aboard.ts";
+import { PARTS_AHEAD_DAYS } from "./ahead.ts";
 import type { Part } from "./schema.ts";
-
-/** How far ahead parts are looked for: a maker's part takes weeks to come. */
-export const PARTS_AHEAD_DAYS = 30;
 
 export interface MissingPart<A> {
   article: A;

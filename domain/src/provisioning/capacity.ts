@@ -1,3 +1,4 @@
+import { fold } from "../french/index.ts";
 import type { StorageSpace } from "../inventory/index.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { countAs } from "./measures.ts";
@@ -57,9 +58,24 @@ export function roomAboard(spaces: readonly Space[]): { cold: number | null; dry
   return room;
 }
 
-/** Litres of water that a list brings aboard in bottles and cans. */
-export function waterCarried(articles: readonly Pick<ListArticle, "nom" | "quantite" | "unite">[]): number {
+/** What is called water and is not to be drunk, or is no water. */
+const UNDRINKABLE =
+  /^eaux? (de )?(javel|cologne|toilette|parfum|vie|mer|pluie|rincage|linge|rose|fleur|coco|batterie|refroidissement|chaux|lavage|vaisselle)|\b(demineralisee?s?|distillee?s?|oxygenee?s?|micellaires?|ecarlate|glycolee?s?|usees?|grasses?|grises?|noires?|lourde|forte|salee?|thermale|tonique|non potable)\b/;
+/** Of these, nothing is a drink, whatever it is called. */
+const NO_DRINKS =
+  /hygiene|pharmacie|nettoyage|entretien|technique|carburant|securite|equipement|vetement|soins?|moteur/;
+
+type Carried = Pick<ListArticle, "nom" | "quantite" | "unite"> & { categorie?: string | null };
+
+function isDrinkingWater({ nom, categorie }: Carried): boolean {
+  const words = wordsOf(nom);
+  if (words[0] !== "eau" && words[0] !== "eaux") return false;
+  return !UNDRINKABLE.test(words.join(" ")) && !NO_DRINKS.test(fold(categorie ?? ""));
+}
+
+/** Litres of drinking water that articles bring aboard in bottles and cans. */
+export function waterCarried(articles: readonly Carried[]): number {
   return articles
-    .filter(({ nom }) => wordsOf(nom)[0] === "eau")
+    .filter(isDrinkingWater)
     .reduce((sum, article) => sum + (countAs(article, { nom: "Eau", unite: "L" }) ?? 0), 0);
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "./catalogue.ts";
+import { DAY_CHOICES, MOST_PERSONS } from "./choices.ts";
 import { forbiddenWord, suits } from "./diets.ts";
 import { generateProvisions, needsOf } from "./generate.ts";
-import { DAY_CHOICES, type GeneratorChoices, MOST_PERSONS } from "./generator.ts";
+import type { GeneratorChoices } from "./generator.ts";
 import { energyOf, planMeals, planReserve, servingsOf } from "./menu-plan.ts";
 import { waterNeed } from "./needs.ts";
 import { toListArticle } from "./rounding.ts";

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { boundedArray, text, uuid, whole } from "../fields/index.ts";
+import { DAY_CHOICES, MOST_PERSONS } from "./choices.ts";
 import { DIETS, type Diet, LIST_CATEGORIES, LIST_UNITS, SEASONS } from "./schema.ts";
-
-export const MOST_PERSONS = 10;
-export const DAY_CHOICES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 14, 21] as const;
 
 export const DIET_NAMES: Record<Diet, string> = {
   vegetarien: "Végétarien",

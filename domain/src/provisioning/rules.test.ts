@@ -171,6 +171,35 @@ describe("room and water", () => {
     ];
     expect(waterCarried(articles)).toBe(19);
   });
+  test.each([
+    ...["Eau de Javel 2 L", "Eau déminéralisée 5 L", "Eau distillée 1 L", "Eau de Cologne 1 L", "Eau oxygénée 1 L"],
+    ...["Eau-de-vie 1 L", "Eau de toilette 1 L", "Eau micellaire 1 L", "Eau de parfum 1 L", "Eau de mer 10 L"],
+    ...["Eau de batterie 1 L", "Eaux usées 40 L", "Eau non potable 10 L", "Eau écarlate 1 L"],
+  ])("« %s » is not drunk", (nom) => {
+    expect(waterCarried([listed({ nom, unite: "bouteille", quantite: 3 })])).toBe(0);
+  });
+  test.each([
+    ["Boissons", 3],
+    ["Alimentation", 3],
+    ["Eau", 3],
+    [null, 3],
+    ["Nettoyage", 0],
+    ["Hygiène", 0],
+    ["Carburant et fluides", 0],
+    ["Technique", 0],
+  ])("« Eau 1 L » of %s is %i litres to drink", (categorie, litres) => {
+    expect(waterCarried([{ nom: "Eau 1 L", unite: "bouteille", quantite: 3, categorie }])).toBe(litres);
+  });
+  test.each([
+    "Eau de source 1 L",
+    "Eau minérale 1 L",
+    "Eau gazeuse 1 L",
+    "Eau plate 1 L",
+    "Eau potable 1 L",
+    "Eaux 1 L",
+  ])("« %s » is drunk", (nom) => {
+    expect(waterCarried([listed({ nom, unite: "bouteille", quantite: 3 })])).toBe(3);
+  });
   test("half as much again is carried on a passage of more than a week, and 5 L a person that nobody touches", () => {
     expect(waterNeed(2, 7, "inter-saison")).toEqual({ drinking: 28, cooking: 21, washing: 70, reserve: 10 });
     expect(waterNeed(2, 8, "inter-saison")).toEqual({ drinking: 48, cooking: 36, washing: 80, reserve: 10 });

@@ -1,6 +1,6 @@
 import type { BoatTrait } from "../boats/index.ts";
 import type { Day } from "../days/index.ts";
-import { longDay } from "../french/index.ts";
+import { fold, longDay } from "../french/index.ts";
 import type { RuleSource, Zone } from "./zone.ts";
 
 /** Sea, leisure, hull up to 24 m. Facts: shared/facts.md, section 2. */
@@ -45,14 +45,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     from: "cotier",
     until: "cotier",
     count: "personne",
-    note: "Niveau 100. Qui sait nager et porte un niveau 50 de couleur vive ou éclairé est en règle.",
+    note: "Niveau 100. Exception\u00a0: qui sait nager et porte un niveau 50 au moins, gilet ou combinaison, de couleur vive ou éclairé.",
   },
   {
     id: "gilets-150",
     nom: "Gilets de sauvetage 150 N",
     from: "semi-hauturier",
     count: "personne",
-    note: "Niveau 150\u00a0; niveau 100 jusqu’à 30\u00a0kg.",
+    note: "Niveau 150 en général\u00a0; niveau 100 jusqu’à 30\u00a0kg.",
   },
   {
     id: "lampe",
@@ -120,7 +120,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     nom: "Compas magnétique",
     from: "cotier",
     count: 1,
-    note: "Fixe, éclairé, visible du barreur, sans énergie. Un GPS ne le remplace pas.",
+    note: "Fixe, éclairé, visible du barreur, sans énergie. En général, un GPS ne le remplace pas.",
   },
   {
     id: "cartes",
@@ -195,3 +195,25 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
   { id: "vhf-portable", nom: "VHF portable", from: "hauturier", count: 1, note: "En plus de la fixe." },
 ];
+
+/** What the text recommends from a zone on, and asks of nobody. */
+export const RECOMMENDED: readonly Pick<Requirement, "id" | "nom" | "from" | "note">[] = [
+  {
+    id: "satellite",
+    nom: "Moyen de communication par satellite",
+    from: "hauturier",
+    note: "Recommandé au-delà de 60\u00a0milles, sans être exigé\u00a0: la VHF n’y porte plus jusqu’à terre.",
+  },
+];
+
+/** Notes of jackets as they were: the first inventory writes a rule's note on its article, where it stays. */
+export const FORMER_NOTES: readonly string[] = [
+  "Niveau 100. Qui sait nager et porte un niveau 50 de couleur vive ou éclairé est en règle.",
+  "Niveau 150\u00a0; niveau 100 jusqu’à 30\u00a0kg.",
+];
+
+const asRead = (text: string) => fold(text).replaceAll(/\s+/g, " ").trim();
+const ownNotes = new Set([...REQUIREMENTS.map(({ note }) => note), ...FORMER_NOTES].map(asRead));
+
+/** Whether a text is what a rule says of a thing, and not what somebody says of his own. */
+export const isOwnNote = (text: string): boolean => ownNotes.has(asRead(text));

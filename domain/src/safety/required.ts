@@ -1,6 +1,6 @@
 import type { BoatTrait } from "../boats/index.ts";
 import { REQUIREMENTS, type Requirement } from "./division-240.ts";
-import { ZONES, type Zone } from "./zone.ts";
+import { isWithin, type Zone } from "./zone.ts";
 
 /** Who goes where, and with what boat. */
 export interface Outing {
@@ -13,10 +13,9 @@ export type Required = Pick<Requirement, "id" | "nom" | "note"> & { quantite: nu
 
 /** What the Division 240 asks a boat to carry there, and how many of each. */
 export function requiredEquipment({ zone, personnes, traits }: Outing): Required[] {
-  const reach = ZONES.indexOf(zone);
   const isAsked = ({ from, until, only }: Requirement) =>
-    ZONES.indexOf(from) <= reach &&
-    (until === undefined || reach <= ZONES.indexOf(until)) &&
+    isWithin(from, zone) &&
+    (until === undefined || isWithin(zone, until)) &&
     (only === undefined || traits.includes(only));
   return REQUIREMENTS.filter(isAsked).map(({ id, nom, note, count, countMotor, expires = false }) => {
     const asked = countMotor !== undefined && !traits.includes("voiles") ? countMotor : count;

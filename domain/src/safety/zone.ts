@@ -4,6 +4,9 @@ import type { Day } from "../days/index.ts";
 export const ZONES = ["basique", "cotier", "semi-hauturier", "hauturier"] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** Whether what is asked for from a zone on is asked for in this one. */
+export const isWithin = (from: Zone, zone: Zone): boolean => ZONES.indexOf(from) <= ZONES.indexOf(zone);
+
 interface ZoneLimits {
   nom: string;
   /** In nautical miles; the last has no end. */

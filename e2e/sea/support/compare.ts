@@ -1,7 +1,7 @@
 import type { Reads } from "./device.ts";
 
-/** When something was written is the writer's clock, and the version the server's count. */
-const STAMPS = ["version", "created_at", "updated_at", "date_releve"];
+/** When something was written is the writer's clock; the version is the server's count, and a file's print the server's to give. */
+const STAMPS = ["version", "created_at", "updated_at", "date_releve", "empreinte"];
 /** What nobody addresses by its id. */
 const NAMELESS = ["releves_heures", "passages_checklist"];
 

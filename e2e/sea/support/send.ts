@@ -1,6 +1,7 @@
 import { contract } from "@bosco/contract";
 import type { Reply, Visitor } from "../../../server/tests/visitor.ts";
 import type { CallPath, Write } from "../../../web/src/data/commands.ts";
+import { isUpload, UPLOAD_ADDRESSES, uploadForm } from "../../../web/src/data/upload-calls.ts";
 
 type Routes = Record<string, Record<string, { "~orpc": { route: { method?: string; path?: string } } }>>;
 
@@ -10,8 +11,12 @@ function routeOf(call: CallPath) {
   return { method, path };
 }
 
-/** Sends a write as a page does: by its operation, the id in the address and the rest in the body. */
+/** Sends a write as a page does: by its operation, the id in the address and the rest in the body; a file in a form. */
 export async function send({ operationId, call, input }: Write, as: Visitor): Promise<Reply> {
+  if (isUpload(call)) {
+    const path = `/api${UPLOAD_ADDRESSES[call](input as never)}`;
+    return as.call("PUT", path, uploadForm(input as never), { "idempotency-key": operationId });
+  }
   const { method, path } = routeOf(call);
   const { id, ...rest } = input as { id?: string };
   const isNamed = path.includes("{id}");

@@ -7,8 +7,11 @@ import { refuseOldSignIn } from "../accounts/recent-sign-in.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../database/database.ts";
 import { tellAge } from "../database/tell-age.ts";
+import type { Turns } from "../database/turns.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
+import type { PushKeys } from "../push/keys.ts";
+import type { Wake } from "../queue/jobs.ts";
 import { fail } from "../refusals.ts";
 import { madeAgo } from "./made-at.ts";
 import { once, operationIdOf } from "./operations.ts";
@@ -17,8 +20,12 @@ import { once, operationIdOf } from "./operations.ts";
 export interface RequestContext extends Credentials {
   config: Config;
   database: Database;
+  turns: Turns;
   photos: PhotoStore;
   mailer: Mailer;
+  pushKeys: PushKeys;
+  /** Has what was left to be done begun at once, once it is committed. */
+  wake: Wake;
   /** Where people open Bosco, for the links that leave it. */
   publicUrl: string;
   explain: (error: unknown) => ORPCError<string, unknown>;
@@ -194,6 +201,25 @@ const asSystem = (access: "user" | "admin") =>
 
 /** For a signed-in user, about his own account and no other: the queries name it. */
 export const ownAccount = asSystem("user");
+
+/**
+ * The same for what takes longer than a transaction may: none is open until `finish`, in which it happens once. What `finish`
+ * is given may throw, and be tried anew.
+ */
+export const ownAccountInSteps = signedIn
+  .use(expectAccess("user"))
+  .use(withEffects)
+  .use(({ context: { account, database, operationId, startOver }, next, path, procedure }, input) => {
+    const { asSystem } = database;
+    const call = { procedure, path, input, operationId, userId: account.id };
+    const finish = async <Output>(work: (db: Db) => Promise<Output>): Promise<Output> =>
+      asSystem(async (db) => {
+        startOver();
+        const { output } = await runOnce(db, call, async () => ({ output: await work(db) }));
+        return output;
+      });
+    return next({ context: { asSystem, finish, ...NO_POOL } });
+  });
 
 /** For administrators, about any account; what is aboard is not theirs to read. */
 export const admin = asSystem("admin");

@@ -10,9 +10,12 @@ import { sentAge } from "../api/made-at.ts";
 import type { RequestContext } from "../api/procedures.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Turns } from "../database/turns.ts";
 import { explainError } from "../http/explain-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
+import type { PushKeys } from "../push/keys.ts";
+import type { Wake } from "../queue/jobs.ts";
 import { fail } from "../refusals.ts";
 import { registerOperations } from "./operations.ts";
 import { router } from "./router.ts";
@@ -20,8 +23,11 @@ import { router } from "./router.ts";
 export interface ApiServices {
   config: Config;
   database: Database;
+  turns: Turns;
   photos: PhotoStore;
   mailer: Mailer;
+  pushKeys: PushKeys;
+  wake: Wake;
   publicUrl: string;
   readToken: ReadToken;
   signedIn: FindSignedIn;
@@ -64,7 +70,7 @@ const contextMaker =
       explain: (error) => explainError(error, request, reply),
       gone: () => goneSignal(reply),
       operationId: typeof operationId === "string" ? operationId : undefined,
-      age: () => sentAge(request.headers),
+      age: () => sentAge(request),
     };
   };
 

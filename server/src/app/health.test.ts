@@ -7,6 +7,8 @@ import { aPhoto } from "../../tests/pictures.ts";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { withClient } from "../../tests/test-database.ts";
 import { startTestServer, useTestServer } from "../../tests/test-server.ts";
+import { Visitor } from "../../tests/visitor.ts";
+import { DEMO_ID } from "../demo-account.ts";
 
 const server = useTestServer();
 
@@ -15,6 +17,33 @@ const status = async (path: string) => (await server.visitor().get(path)).status
 test("a server that serves says so", async () => {
   expect((await server.visitor().get("/healthz")).body).toEqual({ status: "ok" });
   expect((await server.visitor().get("/readyz")).body).toEqual({ status: "ok" });
+});
+
+describe("a server that does not serve says why, by a word that everybody may read", () => {
+  const readiness = async (url: string) => (await new Visitor(url).get("/readyz")).body.details?.raison;
+
+  test("when its first accounts are yet to be made", async () => {
+    const young = await startTestServer();
+    await young.sql("delete from auth_users where id = $1", [DEMO_ID]);
+    expect(await readiness(young.url)).toBe("premiers_comptes");
+    await young.stop();
+  });
+
+  test("when it is about to stop", async () => {
+    const leaving = await startTestServer({ DRAIN_SECONDS: "2" });
+    const stopping = leaving.stop();
+    await expect.poll(() => readiness(leaving.url)).toBe("arret");
+    await stopping;
+  });
+
+  test("when its database answers, and not as it should", async () => {
+    const broken = await startTestServer();
+    await broken.sql("alter table auth_users rename to auth_people");
+    const reply = await broken.visitor().get("/readyz");
+    expect([reply.status, reply.body.details.raison]).toEqual([503, "base_en_erreur"]);
+    expect(reply.text).not.toMatch(/auth_|relation/);
+    await broken.stop();
+  });
 });
 
 describe("F3: the database cuts every connection, again and again, under load", () => {
@@ -66,6 +95,8 @@ describe("F1: the database goes away altogether", () => {
       expect([path, reply.status, reply.body.code]).toEqual([path, 503, "INDISPONIBLE"]);
       expect(reply.headers.get("retry-after")).toBe("5");
       expect(reply.text).not.toMatch(/ECONN|127\.0\.0|bosco_|pg/);
+      const why = path === "/readyz" ? { raison: "base_absente" } : {};
+      expect(reply.body.details).toEqual({ reference: expect.stringMatching(/^[\da-f]{8}$/), ...why });
     }
     const credentials = { email: owner.email, password: PASSWORD };
     expect((await cutOff.visitor().post("/api/auth/sign-in/email", credentials)).status).toBe(503);

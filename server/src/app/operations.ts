@@ -4,7 +4,7 @@ import { type AnyProcedure, call } from "@orpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FindSignedIn } from "../accounts/signed-in.ts";
-import { boundedAge, secondsAgo } from "../api/made-at.ts";
+import { boundedAge, noteAge, secondsAgo } from "../api/made-at.ts";
 import type { RequestContext } from "../api/procedures.ts";
 import { explainError } from "../http/explain-error.ts";
 import { errorBody, fail, invalidInput } from "../refusals.ts";
@@ -49,7 +49,7 @@ export function registerOperations(
     const judged = operationsInput.safeParse(request.body);
     if (!judged.success) throw invalidInput(judged.error.issues);
     const resultats: { id: string; statut: number; corps: unknown }[] = [];
-    for (const { id, appel, entree, age = 0 } of judged.data.operations) {
+    for (const { id, appel, entree, age } of judged.data.operations) {
       // why: whoever has left sends it again, as the same operations.
       if (reply.raw.destroyed) break;
       const procedure = MAY_WAIT.has(appel) ? procedures.get(appel) : undefined;
@@ -58,7 +58,11 @@ export function registerOperations(
         resultats.push({ id, statut: 400, corps: errorBody(UNKNOWN_CALL) });
         break;
       }
-      const context = { ...contextOf(request, reply), operationId: id, age: () => boundedAge(age) };
+      const context = {
+        ...contextOf(request, reply),
+        operationId: id,
+        age: () => (age === undefined ? 0 : noteAge(request, boundedAge(age), id)),
+      };
       try {
         const corps = await call(procedure, entree, { context, path: appel.split(".") });
         resultats.push({ id, statut: procedure["~orpc"].route.successStatus ?? 200, corps });

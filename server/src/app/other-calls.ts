@@ -1,5 +1,6 @@
 import { account } from "@bosco/contract";
 import { boat } from "@bosco/domain/boats";
+import { PAPER_FILE_TYPES, paper } from "@bosco/domain/documents";
 import { z } from "zod";
 import { AUTH_ROUTES } from "../accounts/entry/auth-calls.ts";
 import { operationsInput } from "./operations.ts";
@@ -35,6 +36,8 @@ const photoForm = form("photo", "image/jpeg, image/png, image/webp, image/heic")
 const uuid = { type: "string", format: "uuid" };
 const anyone = { security: [] };
 
+const paperId = parameter("path", "id", uuid, "Le papier");
+
 const putPhoto = (operationId: string, row: z.ZodType, more: object = {}): Operation => ({
   operationId,
   summary: "Remplace la photo (10 Mo au plus, ré-encodée) et rend la ligne.",
@@ -63,6 +66,29 @@ export const OTHER_CALLS: Record<string, Record<string, Operation>> = {
     put: putPhoto("boats.putPhoto", boat, { parameters: [parameter("path", "id", uuid, "Le bateau")] }),
   },
   "/profils_utilisateur/photo": { put: putPhoto("account.putPhoto", account) },
+  "/documents/{id}/fichier": {
+    put: {
+      operationId: "documents.putFile",
+      summary: "Remplace le fichier d’un papier (20 Mo au plus) et rend la ligne. Une image est ré-encodée.",
+      parameters: [paperId],
+      requestBody: form("fichier", [...PAPER_FILE_TYPES, "image/heic"].join(", ")),
+      responses: answer("La ligne, avec son nouveau fichier", "application/json", jsonSchema(paper)),
+    },
+    get: {
+      operationId: "documents.getFile",
+      summary: "Le fichier d’un papier, pour le propriétaire et l’équipage du bateau.",
+      parameters: [
+        paperId,
+        parameter("query", "afficher", { type: "string", enum: ["1"] }, "1\u00a0: à montrer plutôt qu’à enregistrer"),
+      ],
+      responses: {
+        200: {
+          description: "Le fichier",
+          content: Object.fromEntries(PAPER_FILE_TYPES.map((type) => [type, { schema: binary }])),
+        },
+      },
+    },
+  },
   "/photos/{name}": {
     get: {
       operationId: "photos.get",
@@ -121,6 +147,15 @@ export const OTHER_CALLS: Record<string, Record<string, Operation>> = {
       summary: "Les maintenances pour un agenda, derrière un secret.",
       parameters: [parameter("query", "jeton", { type: "string" }, "Le secret")],
       responses: answer("Un calendrier", "text/calendar", { type: "string" }),
+    },
+  },
+  "/rappels/arret": {
+    get: {
+      ...anyone,
+      operationId: "reminders.askToStop",
+      summary: "Mène à la page qui arrête les e-mails de rappel : regarder l’adresse ne change rien.",
+      parameters: [parameter("query", "jeton", { type: "string" }, "Le secret du lien")],
+      responses: { 303: { description: "La page, avec le secret" } },
     },
   },
   ...authCalls(),

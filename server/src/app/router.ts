@@ -1,4 +1,4 @@
-import type { PhotoSlot } from "../api/photo-slot.ts";
+import type { PhotoSlot } from "../api/upload-slot.ts";
 import { accountHandlers } from "../features/account/handlers.ts";
 import { profilePhoto } from "../features/account/photo.ts";
 import { adminHandlers } from "../features/admin/handlers.ts";
@@ -11,10 +11,13 @@ import { subCategoryHandlers } from "../features/categories/sub-category-handler
 import { changesHandlers } from "../features/changes/handlers.ts";
 import { checklistHandlers } from "../features/checklists/handlers.ts";
 import { crewHandlers } from "../features/crew/handlers.ts";
+import { departureHandlers } from "../features/departure/handlers.ts";
+import { documentHandlers } from "../features/documents/handlers.ts";
 import { inventoryHandlers } from "../features/inventory/handlers.ts";
 import { maintenanceHandlers } from "../features/maintenance/handlers.ts";
 import { partHandlers } from "../features/maintenance/part-handlers.ts";
 import { provisioningHandlers } from "../features/provisioning/handlers.ts";
+import { reminderHandlers } from "../features/reminders/handlers.ts";
 import { storageSpaceHandlers } from "../features/storage-spaces/handlers.ts";
 
 /** Every call of the contract, implemented. One that is missing does not compile where it is mounted. */
@@ -31,9 +34,12 @@ export const router = {
   storageSpaces: storageSpaceHandlers,
   maintenance: maintenanceHandlers,
   parts: partHandlers,
+  documents: documentHandlers,
   checklists: checklistHandlers,
+  departure: departureHandlers,
   provisioning: provisioningHandlers,
   assistant: assistantHandlers,
+  reminders: reminderHandlers,
 };
 
 /** Columns that take a photo: `PUT …/photo`. */

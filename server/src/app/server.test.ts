@@ -1,5 +1,7 @@
-import { createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect, createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { listen } from "../../tests/event-reader.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
 import { readConfig } from "../config.ts";
@@ -94,6 +96,37 @@ describe("a server", () => {
     release();
     await held;
     expect((await running).status).toBe(200);
+    await stopping;
+  });
+
+  test("F2: told to stop, says at once that it is not ready, closes its streams, and answers newcomers for as long as it was told", async () => {
+    const server = await startTestServer({ DRAIN_SECONDS: "2" });
+    const owner = await server.account();
+    const stream = await listen(owner);
+    expect((await owner.get("/readyz")).headers.get("connection")).toBe("keep-alive");
+    const started = performance.now();
+    const stopping = server.stop();
+    await stream.closed;
+    const asked = await Promise.all(
+      ["/readyz", "/healthz", "/api/bateaux", "/api/evenements"].map((p) => owner.get(p)),
+    );
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(asked.map(({ status }) => status)).toEqual([503, 200, 200, 503]);
+    for (const { headers } of asked) expect(headers.get("connection")).toBe("close");
+    await stopping;
+    expect(performance.now() - started).toBeGreaterThan(2_000);
+    await expect(owner.get("/healthz")).rejects.toThrow();
+  });
+
+  test("F2: a request on a connection that was made before the server took no more is answered", async () => {
+    const server = await startTestServer({ DRAIN_SECONDS: "1" });
+    const { port } = new URL(server.url);
+    const stopping = server.stop();
+    const socket = connect(Number(port), "127.0.0.1");
+    const answer = buffer(socket);
+    await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), { timeout: 10_000, interval: 50 });
+    socket.write("GET /healthz HTTP/1.1\r\nhost: bosco\r\n\r\n");
+    expect((await answer).toString()).toMatch(/^HTTP\/1\.1 200 /);
     await stopping;
   });
 

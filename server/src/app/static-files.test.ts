@@ -49,6 +49,7 @@ test.each([
   ["the frame that is kept for later is an owner's, whoever asks", "/frames/owner.html", {}, drawn.frames.owner],
   ["and so is the one of a page that has no frame", "/frames/bare.html", SESSION, "<title>Bosco</title>"],
   ["a name of every object is no page", "/toString", {}, drawn.frames.visitor],
+  ["the page that stops reminders is below none", "/rappels/arret?jeton=x", {}, drawn.frames.visitor],
   ["a page that takes the whole screen has no frame", "/checklists/1/imprimer", {}, "<title>Bosco</title>"],
 ])("%s", async (_, path, init, text) => {
   expect(await (await get(path, init)).text()).toContain(text);

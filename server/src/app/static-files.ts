@@ -43,13 +43,14 @@ export async function registerStaticFiles(
   );
   app.get("/frames/bare.html", (_request, reply) => reply.sendFile("index.html"));
   app.get("/*", async (request, reply) => {
-    // why: a page below another takes the whole screen, without the frame.
-    const isFramed = request.url.split("?", 1)[0]?.lastIndexOf("/") === 0;
-    if (!pageFor || !isFramed) return reply.sendFile("index.html");
+    if (!pageFor || !isFramed(request.url.split("?", 1)[0] ?? "")) return reply.sendFile("index.html");
     const hasSession = readCookie(request.headers.cookie, options.cookieName) !== undefined;
     return sendPage(request, reply, await pageFor(request.url, hasSession));
   });
 }
+
+/** why: a page below another takes the whole screen, without the frame; where the link of a reminder leads is below none. */
+const isFramed = (path: string) => path.lastIndexOf("/") === 0 || path === "/rappels/arret";
 
 function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   reply.headers({ "cache-control": "no-cache", vary: "Cookie, Accept-Encoding", etag: page.etag });

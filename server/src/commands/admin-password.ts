@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readConfig } from "../config.ts";
-import { connectDatabase } from "../database/connect.ts";
+import { connectDatabase, directConnection } from "../database/connect.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
@@ -12,8 +12,9 @@ export async function run([address]: string[]): Promise<void> {
   const config = readConfig(process.env);
   const server = await connectDatabase(config, () => {});
   try {
-    await migrate(server.connection);
-    const database = openDatabase(openPool({ connection: server.connection, max: 2, onError: () => {} }));
+    const connection = directConnection(config, server.connection);
+    await migrate(connection);
+    const database = openDatabase(openPool({ connection, max: 2, onError: () => {} }));
     const password = randomBytes(12).toString("base64url");
     const email = await database.asSystem((db) => resetAdminPassword(db, password, address));
     await database.close();

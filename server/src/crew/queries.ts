@@ -11,9 +11,12 @@ export type BoatTable =
   | "espaces_stockage"
   | "inventaire"
   | "pieces"
+  | "documents"
   | "listes_avitaillement"
   | "checklists_nouvelles"
-  | "taches";
+  | "taches"
+  | "departs"
+  | "controles_depart";
 
 /** The boat of a row that the caller sees. */
 export async function findBoatOf(db: Db, table: BoatTable, id: string): Promise<{ bateau_id: string } | undefined> {

@@ -42,11 +42,14 @@ const RIGHTS: Record<string, [insert: string, update: string, remove: string]> =
   espaces_stockage: ["gestion", "gestion", "gestion"],
   moteurs: ["gestion", "equipage", "gestion"],
   pieces: ["gestion", "gestion", "gestion"],
+  documents: ["gestion", "gestion", "gestion"],
   inventaire: ["equipage", "equipage", "gestion"],
   listes_avitaillement: ["equipage", "equipage", "gestion"],
   checklists_nouvelles: ["gestion", "gestion", "gestion"],
   taches: ["gestion", "equipage", "gestion"],
   passages_checklist: ["equipage", "nobody", "nobody"],
+  departs: ["gestion", "gestion", "gestion"],
+  controles_depart: ["gestion", "gestion", "gestion"],
   annulations: ["equipage", "nobody", "equipage"],
   activites: ["nobody", "nobody", "nobody"],
 };
@@ -60,6 +63,9 @@ const ALONE = [
   "categories",
   "maintenances_supprimees",
   "operations",
+  "appareils_rappels",
+  "rappels",
+  "rappels_dits",
   "questions_assistant",
   "sous_categories",
 ];
@@ -92,14 +98,18 @@ describe.each(tables)("%s", (table) => {
     ...(table === "passages_checklist" && { auteur_id: ids[by] }),
   });
 
-  // a work uses an article once
-  const withoutParts = { before: () => client.query("delete from pieces where user_id = $1", [A]) };
+  // a work uses an article once, a boat prepares one trip
+  const withoutOnces = {
+    before: async () => {
+      for (const once of ["pieces", "departs"]) await client.query(`delete from ${once} where user_id = $1`, [A]);
+    },
+  };
 
   test.each(OTHERS)("%s", async (person) => {
     const before = await checksumOfA();
     const seen = await as(person, `select id from ${table} ${BY_KEY}`, keyOf(table));
     expect(seen).toEqual(isAboard(person) ? ONE : NO_ROW);
-    const inserted = await insertAs(person, table, await freshRow(person), withoutParts);
+    const inserted = await insertAs(person, table, await freshRow(person), withoutOnces);
     expect(inserted).toEqual(may(person, inserts) ? ONE : REFUSED);
     const updated = await as(person, `update ${table} set user_id = user_id ${BY_KEY}`, keyOf(table));
     expectOneOnlyIf(may(person, updates), updated);

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
-import { isStalePlan, namedStatements } from "./named-statements.ts";
+import { isStalePlan, type Naming, namedStatements } from "./named-statements.ts";
 import { type Access, inTransaction, transactionOn } from "./pipelined.ts";
 import type { Tables } from "./tables.ts";
 import { createTeller } from "./teller.ts";
@@ -44,15 +44,23 @@ const CHANGES = CompiledQuery.raw("select current_setting('app.changes', true) a
 }>;
 
 const MOST_TRIES = 5;
-const isDeadlock = (error: unknown) => error instanceof Error && "code" in error && error.code === "40P01";
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+const isDeadlock = (error: unknown) => codeOf(error) === "40P01";
+/** By a policy, or a trigger of ours that looks at the role aboard. */
+const isNotAllowed = (error: unknown) => ["42501", "BO403"].includes(String(codeOf(error)));
 
-export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = () => {}): Database {
-  const teller = createTeller(pool, onError);
-  const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+/** Of a pooler in transaction mode, statements have no names: the next transaction's session does not know them. */
+export function openDatabase(
+  pool: pg.Pool,
+  onError: (error: unknown) => void = () => {},
+  naming: Naming = "named",
+): Database {
+  const teller = createTeller(pool, naming, onError);
+  const login = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool, naming) }) });
 
   const once: Database["entering"] = async (first, access, work) => {
-    const done = await inTransaction(pool, access, async (client) => {
-      const db = transactionOn(client);
+    const done = await inTransaction(pool, naming, access, async (client) => {
+      const db = transactionOn(client, naming);
       // why: the first statement and the next travel together, in this order. If the first failed, the transaction is
       // aborted and so is every query after it.
       const entered = db.executeQuery(first).then(({ rows }) => rows[0]);
@@ -70,13 +78,17 @@ export function openDatabase(pool: pg.Pool, onError: (error: unknown) => void = 
 
   // why: it was rolled back, so to run it again is what the caller would do; it must not change anything but the database.
   // More than once, since what travelled behind the stale statement was not prepared either. Of two that wait for each other
-  // (each aboard the other's boat), PostgreSQL ends one, which then finds its way free.
+  // (each aboard the other's boat), PostgreSQL ends one, which then finds its way free. A write that the handler allowed and the
+  // database did not has been overtaken by a revocation or a change of role: now the handler knows which, and says so.
   const entering: Database["entering"] = async (first, access, work) => {
+    let refused = 0;
     for (let tries = 1; ; tries += 1)
       try {
         return await once(first, access, work);
       } catch (error) {
-        if (!(isStalePlan(error) || isDeadlock(error)) || tries >= MOST_TRIES) throw error;
+        if (isNotAllowed(error)) refused += 1;
+        const mayPass = isStalePlan(error) || isDeadlock(error) || (isNotAllowed(error) && refused === 1);
+        if (!mayPass || tries >= MOST_TRIES) throw error;
       }
   };
 

@@ -5,7 +5,8 @@ import pg from "pg";
 import { PLACES } from "../places.ts";
 import { StartError } from "../start-error.ts";
 
-const LOCK = 8_062_026;
+/** What whoever changes the schema holds. */
+export const MIGRATIONS = 8_062_026;
 
 /**
  * How long a migration waits for a table that a running server uses, before it lets go of all and comes back later.
@@ -40,7 +41,7 @@ async function migrateOnce(connection: pg.ClientConfig, folder: string): Promise
   await client.connect();
   try {
     await client.query("begin");
-    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query("select pg_advisory_xact_lock($1)", [MIGRATIONS]);
     await client.query(`set local lock_timeout = ${TABLE_WAIT_MS}`);
     const applied = await applyPending(client, folder);
     await client.query("commit");
@@ -68,7 +69,21 @@ begin
   end if;
 end $$`;
 
-async function applyPending(client: pg.Client, folder: string): Promise<string[]> {
+/** The migrations that a database which has some has not seen yet. */
+export async function findPending(client: pg.Client, folder = PLACES.migrations): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>("select name from schema_migrations");
+  const known = rows.map(({ name }) => name);
+  const files = (await readMigrations(folder)).map(({ name }) => name);
+  refuseNewerSchema(known, files);
+  return files.filter((name) => !known.includes(name));
+}
+
+/** Applies what is pending, or what of it is `wanted`, in the transaction that the client is in. */
+export async function applyPending(
+  client: pg.Client,
+  folder: string,
+  wanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   await client.query(OWN_SCHEMA);
   await client.query(
     "create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
@@ -77,13 +92,14 @@ async function applyPending(client: pg.Client, folder: string): Promise<string[]
     "select name, checksum from schema_migrations",
   );
   const known = new Map(rows.map((row) => [row.name, row.checksum]));
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  refuseNewerSchema([...known.keys()], files);
+  const files = await readMigrations(folder);
+  refuseNewerSchema(
+    [...known.keys()],
+    files.map(({ name }) => name),
+  );
   const applied: string[] = [];
-  for (const name of files) {
-    // why: a checkout on another system may have other line ends; that is no change.
-    const text = (await readFile(`${folder}/${name}`, "utf8")).replaceAll("\r\n", "\n");
-    const checksum = createHash("sha256").update(text).digest("hex");
+  for (const { name, text, checksum } of files) {
+    if (!wanted(name)) continue;
     if (known.has(name)) {
       if (known.get(name) !== checksum)
         throw new StartError(
@@ -101,6 +117,17 @@ async function applyPending(client: pg.Client, folder: string): Promise<string[]
     applied.push(name);
   }
   return applied;
+}
+
+export async function readMigrations(folder = PLACES.migrations) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      // why: a checkout on another system may have other line ends; that is no change.
+      const text = (await readFile(`${folder}/${name}`, "utf8")).replaceAll("\r\n", "\n");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
 }
 
 function refuseNewerSchema(known: string[], files: string[]) {

@@ -43,15 +43,23 @@ function gather(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
+/** Behind a pooler in transaction mode a name is not known to the session that the next transaction gets: none is given. */
+export type Naming = "named" | "unnamed";
+
 /**
  * Sends a statement under a name made of its text, so that PostgreSQL parses it once a connection. What is sent to one
  * client at once travels together, in this order; each answer comes by itself.
  */
-export async function sendNamed(client: pg.PoolClient, text: string, values: unknown[]): Promise<pg.QueryResult> {
+export async function send(
+  client: pg.PoolClient,
+  naming: Naming,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult> {
   const prepared = generation;
   gather(client);
   try {
-    return await client.query({ name: nameOf(text), text, values });
+    return await client.query({ name: naming === "named" ? nameOf(text) : undefined, text, values });
   } catch (error) {
     if (isStalePlan(error)) forgetPrepared(prepared);
     throw error;
@@ -70,7 +78,7 @@ const CONTROL = /^(begin|commit|rollback|start transaction)\b/;
  * The pool as Kysely sees it, for the login role. A stale statement is sent again under another name, except in a
  * transaction, which it has ended.
  */
-export function namedStatements(pool: pg.Pool): PostgresPool {
+export function namedStatements(pool: pg.Pool, naming: Naming): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
@@ -81,9 +89,9 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
           return sendPlain(client, text);
         }
         try {
-          return await sendNamed(client, text, values as unknown[]);
+          return await send(client, naming, text, values as unknown[]);
         } catch (error) {
-          if (alone && isStalePlan(error)) return sendNamed(client, text, values as unknown[]);
+          if (alone && isStalePlan(error)) return send(client, naming, text, values as unknown[]);
           throw error;
         }
       };

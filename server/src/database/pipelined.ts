@@ -9,7 +9,8 @@ import {
 } from "kysely";
 import type pg from "pg";
 import { leaveOutOwner } from "./columns.ts";
-import { sendNamed, sendPlain } from "./named-statements.ts";
+import { type Naming, send, sendPlain } from "./named-statements.ts";
+import { SET_TIMEOUTS } from "./pool.ts";
 import type { Tables } from "./tables.ts";
 
 const compiler = new PostgresQueryCompiler();
@@ -22,10 +23,10 @@ const WROTE = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
  * A transaction on a client of the pool whose queries leave as they are asked.
  * why not Kysely's own: it holds each query back until the one before it is answered.
  */
-export function transactionOn(client: pg.PoolClient): Transaction<Tables> {
+export function transactionOn(client: pg.PoolClient, naming: Naming): Transaction<Tables> {
   const connection: DatabaseConnection = {
     async executeQuery({ sql, parameters }) {
-      const { command, rowCount, rows } = await sendNamed(client, sql, parameters as unknown[]);
+      const { command, rowCount, rows } = await send(client, naming, sql, parameters as unknown[]);
       leaveOutOwner(rows);
       return WROTE.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     },
@@ -43,12 +44,14 @@ export function transactionOn(client: pg.PoolClient): Transaction<Tables> {
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
+  naming: Naming,
   access: Access,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    ignore(sendPlain(client, access === "read" ? "begin read only" : "begin"));
+    const begin = access === "read" ? "begin read only" : "begin";
+    ignore(sendPlain(client, naming === "named" ? begin : `${begin}; ${SET_TIMEOUTS}`));
     const result = await work(client);
     const ended = sendPlain(client, "commit");
     if (access === "read") ignore(ended);

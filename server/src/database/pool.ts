@@ -1,5 +1,6 @@
 import pg from "pg";
 import { isoInstant } from "./instant.ts";
+import { type SlowStatements, watchStatements } from "./slow-statements.ts";
 
 const { builtins } = pg.types;
 
@@ -21,22 +22,35 @@ export interface PoolOptions {
   onError: (error: Error) => void;
   /** The auth library reads instants as Date objects; everything else reads them as the domain does. */
   types?: "domain" | "auth";
+  /** A pooler in transaction mode stands between: it refuses settings of a session, which is another one at each transaction. */
+  behindPooler?: boolean;
+  /** Whom slow statements are told to. */
+  slow?: SlowStatements | undefined;
 }
 
-export function openPool({ connection, max, onError, types = "domain" }: PoolOptions): pg.Pool {
+/** Ends a statement that hangs, and a transaction that its server forgot. */
+const TIMEOUTS = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 };
+/** The same behind a pooler, for one transaction; its own statements outside of any are the pooler's to end (docs/operations.md). */
+export const SET_TIMEOUTS = Object.entries(TIMEOUTS)
+  .map(([name, value]) => `set local ${name} = ${value}`)
+  .join("; ");
+
+export function openPool({ connection, max, onError, types = "domain", behindPooler, slow }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max,
     application_name: "bosco",
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(!behindPooler && TIMEOUTS),
     // why: the auth library takes a client apart in its own way; only our own queries are pipelined.
     ...(types === "domain" && { types: domainTypes, pipeline: true }),
   });
   // why: without a listener on the pool and on each client, a restarted database ends the process.
   pool.on("error", onError);
-  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", (client) => {
+    client.on("error", onError);
+    if (slow) watchStatements(client, slow);
+  });
   return pool;
 }

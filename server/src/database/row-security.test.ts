@@ -146,6 +146,8 @@ const byReference = references
 
 /** Written by the server's own function and never by a request: nothing can be hung there. */
 const NOT_WRITTEN = ["activites"];
+/** Of these a boat has one: a second is refused for that alone. */
+const ONE_A_BOAT = ["departs"];
 
 describe("A4: a row cannot hang on another user's", () => {
   test.each(byReference.filter(({ table }) => !NOT_WRITTEN.includes(table)))(
@@ -153,7 +155,8 @@ describe("A4: a row cannot hang on another user's", () => {
     async ({ table, name, parent }) => {
       const before = await checksumOfA();
       const row = await ownedRow(client, owned, table, B, rowsOfB);
-      expect(await insertAs(B, table, row)).toMatchObject({ count: 1 });
+      const own = ONE_A_BOAT.includes(table) ? { code: "23505" } : { count: 1 };
+      expect(await insertAs(B, table, row)).toMatchObject(own);
       expect(await insertAs(B, table, { ...row, [name]: rowsOfA.get(parent)?.id })).toEqual(FOREIGN_KEY);
       expect([FOREIGN_KEY, REFUSED]).toContainEqual(
         await as(B, `update ${table} set ${name} = $1 where user_id = $2`, [rowsOfA.get(parent)?.id, B]),

@@ -3,10 +3,13 @@ import type { AssistantUsage, Question } from "@bosco/domain/assistant";
 import type { Boat, BoatModel, Engine, HoursReading } from "@bosco/domain/boats";
 import type { Checklist, ChecklistRun, Task } from "@bosco/domain/checklists";
 import type { Activity, BoatRole } from "@bosco/domain/crew";
+import type { DepartureCheck, KeptTrip } from "@bosco/domain/departure";
+import type { Paper, PaperFile } from "@bosco/domain/documents";
 import type { Article, Category, StorageSpace, SubCategory } from "@bosco/domain/inventory";
 import type { CalendarFeed, Maintenance } from "@bosco/domain/maintenance";
 import type { Part } from "@bosco/domain/parts";
 import type { Generation, ProvisioningList } from "@bosco/domain/provisioning";
+import type { RemindedKind, RemindedState, ReminderChoices, ReminderWay } from "@bosco/domain/reminders";
 import type { Generated, JSONColumnType } from "kysely";
 
 /** Columns the database fills when an insert leaves them out. */
@@ -41,6 +44,9 @@ export interface Tables {
     | "fait_par"
   > & { fait_par_id: Generated<string | null>; tache_id: Generated<string | null> };
   pieces: WithDefaults<Owned<Part>, Stamp | "quantite">;
+  documents: WithDefaults<Owned<Omit<Paper, "fichier">>, Stamp> & {
+    fichier: JSONColumnType<PaperFile | null, string | null, string | null>;
+  };
   /** The previous release's; nothing here writes to it any more. */
   maintenances_supprimees: { user_id: string; id: string; created_at: Generated<string> };
   calendriers: { user_id: string; jeton_hash: string; created_at: Generated<string>; consulte_le: string | null };
@@ -73,10 +79,55 @@ export interface Tables {
     lignes: JSONColumnType<ChecklistRun["lignes"]>;
     auteur_id: string;
   } & OfBoat;
+  departs: WithDefaults<
+    Owned<Omit<KeptTrip, "moteurs">>,
+    Stamp | "enfants" | "mediterranee" | "retour_heure" | "contact_a_terre" | "appel_apres_heures"
+  > & { moteurs: JSONColumnType<KeptTrip["moteurs"]> };
+  controles_depart: WithDefaults<Owned<DepartureCheck>, Stamp | "article_id" | "verifie_le">;
   questions_assistant: WithDefaults<Owned<Omit<Question, "annexes">>, "id" | "created_at" | "origine" | "urgence"> & {
     annexes: JSONColumnType<Question["annexes"]>;
   };
   assistant_usage: WithDefaults<Owned<AssistantUsage & { appels_modele: number }>, "questions_count" | "appels_modele">;
+  rappels: Owned<ReminderChoices> & {
+    essai_le: Generated<string | null>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  appareils_rappels: {
+    user_id: string;
+    id: Generated<string>;
+    session_id: string | null;
+    appareil: string | null;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    refus: Generated<number>;
+    created_at: Generated<string>;
+  };
+  rappels_dits: {
+    user_id: string;
+    par: ReminderWay;
+    genre: RemindedKind;
+    objet: string;
+    etat: RemindedState;
+    limite: string;
+    dit_le: string;
+  };
+  rappels_arrets: { jeton_hash: string; compte: string };
+  jobs: {
+    id: Generated<string>;
+    kind: string;
+    subject: string;
+    account: string | null;
+    input: JSONColumnType<object>;
+    due_at: Generated<string>;
+    attempts: Generated<number>;
+    lease: Generated<string | null>;
+    leased_until: Generated<string | null>;
+    reason: Generated<string | null>;
+    gave_up_at: Generated<string | null>;
+    created_at: Generated<string>;
+  };
   profils_utilisateur: WithDefaults<Profile, "role" | "est_demo" | "created_at" | "updated_at">;
   abonnements: WithDefaults<Owned<Subscription>, "id" | "statut" | "created_at">;
   partages: {

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Naming } from "./named-statements.ts";
 
 /** How long a change waits for others to be told with. */
 const GATHER_MS = 10;
@@ -8,7 +9,7 @@ const TELL = "select tell_lines($1::text[])";
  * Tells every server what was changed here, once it is committed, in batches: a notification within each transaction would
  * make the commits of all users wait for one another.
  */
-export function createTeller(pool: pg.Pool, onError: (error: unknown) => void) {
+export function createTeller(pool: pg.Pool, naming: Naming, onError: (error: unknown) => void) {
   let waiting: string[] = [];
   let timer: NodeJS.Timeout | undefined;
 
@@ -17,7 +18,8 @@ export function createTeller(pool: pg.Pool, onError: (error: unknown) => void) {
     const lines = waiting;
     waiting = [];
     // why given up when it fails: without the database nobody hears changes, and every page reads all anew afterwards.
-    if (lines.length > 0) await pool.query({ name: "tell", text: TELL, values: [lines] }).catch(onError);
+    const name = naming === "named" ? "tell" : undefined;
+    if (lines.length > 0) await pool.query({ name, text: TELL, values: [lines] }).catch(onError);
   }
 
   return {

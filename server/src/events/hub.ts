@@ -43,6 +43,8 @@ export interface EventHub {
   /** Makes room by closing the quota's oldest stream; refuses when its address or the server has none, or hears no changes itself. */
   add(listener: Listener): void;
   remove(listener: Listener): void;
+  /** How many are open. */
+  streams(): number;
   /** What changed for a user within the last milliseconds, told to nobody who was not listening yet. */
   missed(userId: string, ms: number): LiveTable[] | "everything";
   stop(): Promise<void>;
@@ -166,6 +168,7 @@ export async function startEventHub(
       total += 1;
     },
     remove,
+    streams: () => total,
     missed: recent.within,
     async stop() {
       stopped = true;

@@ -197,7 +197,7 @@ describe("when a stream ends", () => {
     const listeners: Listener[] = [];
     const app = fastify();
     const add = (listener: Listener) => listeners.push(listener);
-    const hub = { add, remove: () => {}, missed: () => [], stop: async () => {} };
+    const hub = { add, remove: () => {}, streams: () => 0, missed: () => [], stop: async () => {} };
     const account = { id: "a", est_demo: false } as Account;
     registerEventStream(app, hub, async () => ({
       account,

@@ -57,8 +57,8 @@ export function registerEventStream(app: FastifyInstance, hub: EventHub, signedI
     hub.add(listener);
     reply.hijack();
     raw.on("error", () => {}); // a reader that left
-    const headers = { ...reply.getHeaders(), "content-type": "text/event-stream", "x-accel-buffering": "no" };
-    raw.writeHead(200, headers as Record<string, string>);
+    reply.headers({ "content-type": "text/event-stream", "x-accel-buffering": "no" });
+    raw.writeHead(200, reply.getHeaders() as Record<string, string>);
     write("retry: 1000\n\n");
     const missed = since === undefined ? [] : hub.missed(account.id, since);
     if (missed === "everything") write(`event: ${EVERYTHING_EVENT}\ndata: {}\n\n`);

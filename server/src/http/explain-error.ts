@@ -1,7 +1,8 @@
-import { ERRORS, type ErrorCode } from "@bosco/contract";
+import { ERRORS, type ErrorCode, NOT_READY } from "@bosco/contract";
 import { ORPCError } from "@orpc/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseErrorCode } from "../database/error-code.ts";
+import { FilesAway } from "../files/files-away.ts";
 import { fail, type Issue, invalidInput } from "../refusals.ts";
 
 /** How soon it is worth trying again when the database is away or the server is overloaded. */
@@ -16,8 +17,12 @@ function toContractError(error: unknown): ORPCError<string, unknown> {
     if (error.code === "NOT_FOUND") return fail("INTROUVABLE");
     return fail("ERREUR_INTERNE");
   }
+  if (error instanceof FilesAway) return fail("INDISPONIBLE", { message: FILES_AWAY });
   return fail(databaseErrorCode(error) ?? (isDiskFull(error) ? "ESPACE_INSUFFISANT" : "ERREUR_INTERNE"));
 }
+
+const FILES_AWAY =
+  "Les photos et les papiers sont momentanément inaccessibles. Le reste de Bosco fonctionne. Réessayez dans un instant.";
 
 /** No place left, none left for this owner, or none in a file as large as that. */
 const isDiskFull = (error: unknown) =>
@@ -48,6 +53,14 @@ export function explainError(error: unknown, request: FastifyRequest, reply: Fas
   const known = (!(error instanceof ORPCError) && fromHttpStatus(error)) || toContractError(error);
   if (known.status < 500) return known;
   if (known.status === 503) reply.header("retry-after", RETRY_SECONDS);
-  request.log.error({ err: error instanceof Error ? error : new Error(String(error)) }, known.code);
-  return fail(known.code as ErrorCode, { message: known.message, details: { reference: request.id } });
+  const why = reasonOf(known);
+  request.log.error({ err: error instanceof Error ? error : new Error(String(error)), ...why }, known.code);
+  return fail(known.code as ErrorCode, { message: known.message, details: { reference: request.id, ...why } });
+}
+
+/** Of a failure's details nothing is told but a word of a list that everybody may read. */
+function reasonOf({ data }: ORPCError<string, unknown>) {
+  const given = typeof data === "object" && data !== null && "raison" in data ? data.raison : undefined;
+  const raison = NOT_READY.find((one) => one === given);
+  return raison && { raison };
 }

@@ -11,6 +11,8 @@ const OPTIONS = {
       "script-src": ["'self'"],
       "style-src": ["'self'"],
       "img-src": ["'self'", "blob:"],
+      // why: a PDF in place is a file of the page's own; browsers show none in a frame with a sandbox.
+      "frame-src": ["blob:"],
       "font-src": ["'self'"],
       "connect-src": ["'self'"],
       "manifest-src": ["'self'"],

@@ -112,7 +112,9 @@ describe("a process that can't keep up", () => {
       expect(headers.get("retry-after")).toBe("5");
       expect(headers.get("content-security-policy")).toContain("default-src 'none'");
       const served = ["/healthz", "/readyz", "/mes-bateaux"].map((path) => fetch(server.url + path));
-      expect((await Promise.all(served)).map(({ status }) => status)).toEqual([200, 503, 200]);
+      const replies = await Promise.all(served);
+      expect(replies.map(({ status }) => status)).toEqual([200, 503, 200]);
+      expect(await replies[1]?.json()).toMatchObject({ details: { raison: "surcharge" } });
     } finally {
       isBusy = false;
     }

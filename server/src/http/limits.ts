@@ -6,8 +6,6 @@ import { isApiRoute } from "./api-route.ts";
 import { visitorAddress } from "./visitor.ts";
 
 export const BODY_LIMIT = 1_048_576;
-/** Photos travel over slow links at sea; everything else is small. */
-export const SLOWEST_REQUEST_MS = 300_000;
 const SLOWEST_BODY_MS = 15_000;
 /** How long the process may take, on average, from one thing to the next before it turns newcomers away. */
 const SLOWEST_TURN_MS = 1_500;

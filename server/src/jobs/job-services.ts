@@ -1,4 +1,6 @@
+import type pg from "pg";
 import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { PhotoStore } from "../photos/store.ts";
 
@@ -7,4 +9,11 @@ export interface JobServices {
   photos: PhotoStore;
   mailer: Mailer;
   dataDir: string;
+  /** Where the daily backups go, when there is a bucket. */
+  backups?: FileStore | undefined;
+}
+
+export interface BackupServices extends JobServices {
+  /** PostgreSQL's own, past a pooler. */
+  connection: pg.ClientConfig;
 }

@@ -1,9 +1,12 @@
-import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { endTurn, findRest, giveTurnBack, noteFailure, renewTurn, type Turn, takeTurn } from "./turns.ts";
 
 const MINUTE_MS = 60_000;
 /** How long a job that failed rests, each time it fails on the same day. After the last it waits for the next night. */
 const REST_MINUTES = [5, 15, 45, 120, 240];
+/** A server that dies has a job for so long and no longer. */
+const LEASE_SECONDS = 120;
+const RENEWED_MS = 30_000;
 
 export interface JobFailure {
   job: string;
@@ -13,70 +16,55 @@ export interface JobFailure {
   error: unknown;
 }
 
-interface Turn {
-  name: string;
-  today: string;
-  now: Date;
-}
-
 /**
- * Runs a job that has not been done on this day yet, one server at a time. Its turn is a lock of a connection and no transaction,
- * so that what the job commits stays, however long the rest takes; a server that dies loses it. Gives whether it ran.
+ * Runs a job that has not been done on this day yet, one server at a time. Its turn is a row that it has for a while and renews: no
+ * connection is held, what the job commits stays, however long the rest takes, and a server that dies loses it. Gives whether it ran.
  */
-export function onceADay(
+export async function onceADay(
   database: Database,
   turn: Turn,
   work: () => Promise<unknown>,
   report: (failure: JobFailure) => void,
 ): Promise<boolean> {
-  return database.login.connection().execute(async (holder) => {
-    const lock = sql`hashtextextended(${`job:${turn.name}`}, 2)`;
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${lock}) as taken`.execute(holder);
-    if (!rows[0]?.taken) return false;
-    try {
-      if (!(await isDue(database, turn))) return false;
-      await work();
-      await keep(database, `job:${turn.name}`, turn.today);
-      return true;
-    } catch (error) {
-      // why: what can't even be noted is a database that is away; the next minute tries again.
-      const next = await postpone(database, turn).catch(() => ({ attempt: 1, retryAt: turn.now.toISOString() }));
-      report({ job: turn.name, error, ...next });
+  const lease = await database.asSystem((db) => takeTurn(db, turn, LEASE_SECONDS));
+  if (!lease) return false;
+  // why no failure: the next time renews it too, and a lease has room for three.
+  const renew = () => database.asSystem((db) => renewTurn(db, turn, lease, LEASE_SECONDS)).catch(() => {});
+  const renewing = setInterval(renew, RENEWED_MS);
+  renewing.unref();
+  try {
+    if (!(await isDue(database, turn))) {
+      await database.asSystem((db) => giveTurnBack(db, turn, lease));
       return false;
-    } finally {
-      // why: a connection that is lost has lost its lock too.
-      await sql`select pg_advisory_unlock(${lock})`.execute(holder).catch(() => {});
     }
-  });
+    await work();
+    await keep(database, `job:${turn.name}`, turn.today);
+    await database.asSystem((db) => endTurn(db, turn, lease));
+    return true;
+  } catch (error) {
+    const next = await postpone(database, turn, lease).catch(() => ({ attempt: 1, retryAt: turn.now.toISOString() }));
+    report({ job: turn.name, error, ...next });
+    return false;
+  } finally {
+    clearInterval(renewing);
+  }
 }
 
 /** Whether a job is still to be done today, and does not rest after a failure. */
-export async function isDue(database: Database, { name, today, now }: Turn): Promise<boolean> {
-  const done = await read(database, `job:${name}`);
-  if (done !== undefined && done >= today) return false;
-  const rest = await readRest(database, name);
-  return rest?.day !== today || (rest.until !== null && rest.until <= now.toISOString());
+export async function isDue(database: Database, turn: Turn): Promise<boolean> {
+  const done = await read(database, `job:${turn.name}`);
+  if (done !== undefined && done >= turn.today) return false;
+  const rest = await database.asSystem((db) => findRest(db, turn));
+  return rest === undefined || (!rest.isGivenUp && rest.until <= turn.now.toISOString());
 }
 
-interface Rest {
-  day: string;
-  failures: number;
-  until: string | null;
-}
-
-async function postpone(database: Database, { name, today, now }: Turn) {
-  const before = await readRest(database, name);
-  const failures = before?.day === today ? before.failures : 0;
-  const minutes = REST_MINUTES[failures];
-  const until = minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
-  const rest: Rest = { day: today, failures: failures + 1, until };
-  await keep(database, `rest:${name}`, JSON.stringify(rest));
-  return { attempt: rest.failures, retryAt: until ?? undefined };
-}
-
-async function readRest(database: Database, name: string): Promise<Rest | undefined> {
-  const value = await read(database, `rest:${name}`);
-  return value === undefined ? undefined : JSON.parse(value);
+async function postpone(database: Database, turn: Turn, lease: string) {
+  const before = await database.asSystem((db) => findRest(db, turn));
+  const failures = (before?.failures ?? 0) + 1;
+  const minutes = REST_MINUTES[failures - 1];
+  const until = minutes === undefined ? null : new Date(turn.now.getTime() + minutes * MINUTE_MS).toISOString();
+  await database.asSystem((db) => noteFailure(db, { ...turn, lease, failures, until }));
+  return { attempt: failures, retryAt: until ?? undefined };
 }
 
 async function read({ login }: Database, name: string): Promise<string | undefined> {

@@ -1,11 +1,14 @@
 import { dayIn } from "@bosco/domain";
 import { ACTIVITY_DAYS } from "@bosco/domain/crew";
 import { frenchDay } from "@bosco/domain/french";
+import type { RemindedKind } from "@bosco/domain/reminders";
 import { sql } from "kysely";
 import { type Erasure, eraseAccount } from "../accounts/erasure/erase-account.ts";
 import { noteErasure } from "../accounts/erasure/erasure-list.ts";
 import type { Db } from "../database/database.ts";
+import { forgetGivenUpBefore } from "../queue/queries.ts";
 import type { JobServices } from "./job-services.ts";
+import { giveUpOldMails } from "./reminders/unsent.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -20,13 +23,15 @@ const UNCONFIRMED_DAYS = 7;
 const YEAR_DAYS = 365;
 /** An owner sees for a while that nobody came. */
 const EXPIRED_SHOWN_DAYS = 30;
+/** And an administrator, what was given up. */
+const GIVEN_UP_SHOWN_DAYS = 30;
 const ZONE = "Europe/Paris";
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /**
  * What is kept for a while and no longer: questions, counts of questions and the administrators' journal, a year; the activity of
- * boats, and invitations that nobody has accepted, less.
+ * boats, invitations that nobody has accepted, and work that the server has given up, less.
  */
 export async function forgetOldRows(db: Db, now: Date): Promise<void> {
   const aYearAgo = daysBefore(now, YEAR_DAYS);
@@ -34,7 +39,19 @@ export async function forgetOldRows(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("assistant_usage").where("date_usage", "<", aYearAgo.slice(0, 10)).execute();
   await db.deleteFrom("journal_administration").where("created_at", "<", aYearAgo).execute();
   await db.deleteFrom("activites").where("created_at", "<", daysBefore(now, ACTIVITY_DAYS)).execute();
+  await forgetGivenUpBefore(db, daysBefore(now, GIVEN_UP_SHOWN_DAYS));
+  await giveUpOldMails(db, now);
+  await forgetSaidOfNothing(db);
   await db.deleteFrom("partages").where("expire_le", "<", daysBefore(now, EXPIRED_SHOWN_DAYS)).execute();
+}
+
+/** why not by age: whatever has been late for years would be said again. */
+async function forgetSaidOfNothing(db: Db): Promise<void> {
+  const of = (genre: RemindedKind) => db.deleteFrom("rappels_dits as d").where("genre", "=", genre);
+  const noOpenWork = sql<boolean>`not exists (select from maintenances where id = d.objet and statut <> 'Terminée')`;
+  await of("maintenance").where(noOpenWork).execute();
+  await of("article").where(sql<boolean>`not exists (select from inventaire where id = d.objet)`).execute();
+  await of("document").where(sql<boolean>`not exists (select from documents where id = d.objet)`).execute();
 }
 
 /** The last time somebody used the account: a sign-in, or a visit that renewed a session. */

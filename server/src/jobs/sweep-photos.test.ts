@@ -9,6 +9,7 @@ import { aBoat } from "../../tests/sample-rows.ts";
 import { startTestServer, useTestServer } from "../../tests/test-server.ts";
 import { eraseAccount } from "../accounts/erasure/erase-account.ts";
 import { DEMO_ID } from "../demo-account.ts";
+import { openFolder } from "../files/folder.ts";
 import { findBelonging } from "../photos/belonging.ts";
 import { createPhotoStore } from "../photos/store.ts";
 import { DEMO_PICTURES, drawDemoPictures } from "../seed/demo-pictures.ts";
@@ -21,7 +22,7 @@ const DAY_MS = 86_400_000;
 const longAgo = new Date(Date.now() - 7_200_000);
 
 const sweep = (now = new Date(), { database, dataDir } = server) =>
-  sweepPhotos({ database, dataDir, photos: createPhotoStore({ DATA_DIR: dataDir }) }, now);
+  sweepPhotos({ database, photos: createPhotoStore({ DATA_DIR: dataDir }) }, now);
 
 async function leave(...path: string[]) {
   await mkdir(folder(...path.slice(0, -1)), { recursive: true });
@@ -90,13 +91,14 @@ describe("N16: the photos of another database", () => {
 
   test("are not taken for one's own where nothing says whose they are and no owner is known", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "bosco-photos-"));
-    await mkdir(join(dataDir, "photos", randomUUID()), { recursive: true });
+    const files = openFolder(dataDir);
+    const photoOf = (id: string) => files.put(`${id}/${"c".repeat(32)}.webp`, Buffer.from("x"));
+    await photoOf(randomUUID());
     // why: the demo has the same id everywhere.
-    await mkdir(join(dataDir, "photos", DEMO_ID));
-    expect((await findBelonging(server.database, dataDir)).isOurs).toBe(false);
-    const owner = await server.account();
-    await mkdir(join(dataDir, "photos", owner.id));
-    expect((await findBelonging(server.database, dataDir)).isOurs).toBe(true);
+    await photoOf(DEMO_ID);
+    expect((await findBelonging(server.database, files)).isOurs).toBe(false);
+    await photoOf((await server.account()).id);
+    expect((await findBelonging(server.database, files)).isOurs).toBe(true);
     await rm(dataDir, { recursive: true });
   });
 });

@@ -1,8 +1,8 @@
-import { photoCardUrl } from "@bosco/domain/photos";
 import { fingerprint } from "../accounts/erasure/erase-account.ts";
 import type { Database, Db } from "../database/database.ts";
+import { namedFiles } from "../papers/naming-queries.ts";
 import { findBelonging } from "../photos/belonging.ts";
-import { fileName, type PhotoStore } from "../photos/store.ts";
+import type { PhotoStore } from "../photos/store.ts";
 
 /** A file this young may belong to an upload that is still under way. */
 const GRACE_MS = 3_600_000;
@@ -24,15 +24,14 @@ class SweepRefused extends Error {
 interface Sources {
   database: Database;
   photos: PhotoStore;
-  dataDir: string;
 }
 
 /**
  * Takes away the files that no row names: left behind by a crash between a write and its clean-up. A database that is not these
  * photos' own names none of them, and so nothing goes when that is the likelier reason. Gives the number of files.
  */
-export async function sweepPhotos({ database, photos, dataDir }: Sources, now = new Date()): Promise<number> {
-  if (!(await findBelonging(database, dataDir)).isOurs) throw new SweepRefused("PHOTOS_OF_ANOTHER_DATABASE");
+export async function sweepPhotos({ database, photos }: Sources, now = new Date()): Promise<number> {
+  if (!(await findBelonging(database, photos.files)).isOurs) throw new SweepRefused("PHOTOS_OF_ANOTHER_DATABASE");
   const { named, erased } = await database.asSystem(readNames);
   const unknown = [];
   let all = 0;
@@ -45,22 +44,14 @@ export async function sweepPhotos({ database, photos, dataDir }: Sources, now = 
   if (lost.length > FEW && lost.length > all / 2) throw new SweepRefused("MOST_PHOTOS_UNKNOWN");
   // why not the trash: whoever wanted to be erased is.
   for (const { userId } of unknown) if (erased.has(fingerprint(userId))) await photos.removeAll(userId);
-  for (const file of lost) await photos.discard(file, now);
+  for (const file of lost) await photos.discard(file);
   await photos.emptyTrash(new Date(now.getTime() - TRASH_MS));
-  return unknown.length;
+  return unknown.length + (await photos.sweepArriving(now));
 }
 
 /** The files that rows name, and the fingerprints of erased accounts. */
 async function readNames(db: Db): Promise<{ named: Set<string>; erased: Set<string> }> {
-  const boats = db.selectFrom("bateaux").select(["user_id", "photo_url as url"]).where("photo_url", "is not", null);
-  const profiles = db
-    .selectFrom("profils_utilisateur")
-    .select(["id as user_id", "photo_profil_url as url"])
-    .where("photo_profil_url", "is not", null);
-  const rows = await boats.unionAll(profiles).execute();
-  const named = rows.flatMap(({ user_id, url }) =>
-    url ? [url, photoCardUrl(url)].map((address) => `${user_id}/${fileName(address)}`) : [],
-  );
+  const named = await namedFiles(db);
   const erased = await db.selectFrom("effacements").select("empreinte").execute();
-  return { named: new Set(named), erased: new Set(erased.map(({ empreinte }) => empreinte)) };
+  return { named, erased: new Set(erased.map(({ empreinte }) => empreinte)) };
 }

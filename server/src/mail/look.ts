@@ -33,6 +33,11 @@ export const styles = {
   facts: `width:100%;border-collapse:collapse;margin:4px 0 8px;border-top:1px solid ${DAY.line}`,
   name: `padding:9px 12px 9px 0;border-bottom:1px solid ${DAY.line};font-size:14px;line-height:1.4;color:${DAY.ink2};vertical-align:top;white-space:nowrap`,
   value: `padding:9px 0;border-bottom:1px solid ${DAY.line};font-size:14px;line-height:1.4;font-weight:600;word-break:break-word`,
+  group: "margin:20px 0 6px;font-size:17px;line-height:1.3;font-weight:700",
+  boat: `color:${DAY.sea};text-decoration:underline`,
+  what: `padding:10px 0;border-bottom:1px solid ${DAY.line};font-size:15px;line-height:1.4;word-break:break-word`,
+  when: `font-size:14px;color:${DAY.ink2}`,
+  quiet: `color:${DAY.ink2};text-decoration:underline`,
   button: `display:inline-block;background:${DAY.sea};color:${DAY.onSea};text-decoration:none;padding:13px 24px;border-radius:999px;font-size:16px;line-height:1.25;font-weight:600`,
 };
 

@@ -1,36 +1,37 @@
-import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { type Message, writeMessage } from "./messages.ts";
+import { MAIL_PATIENCE, type MailPatience, sendOne } from "./one-mail.ts";
+import type { ReminderMail } from "./reminder-mail.ts";
 
 export interface Mailer {
   /** Whether a message would reach anybody. */
   isOn: boolean;
   /** Leaves it to the server, and waits for nothing: a failure is logged. */
   send(message: Message): Promise<void>;
-  /** Waits until the mail server has taken it, or has refused this one. Throws when there is no talking to it. */
+  /** Waits until the mail server has taken it, or has refused this one. Throws when there is no talking to it, or FateUnknown. */
   deliver(message: Message): Promise<boolean>;
 }
 
-const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** why: a server that says a word now and then is never silent for long, and never done either. */
-const LONGEST_MAIL_MS = 60_000;
-
 /** Sends through the configured SMTP server. Without one, nothing that needs mail is offered, so nothing is sent. */
-export function createMailer(config: Config, site: string, log: (error: unknown) => void): Mailer {
-  if (!config.SMTP_URL) return { isOn: false, send: async () => {}, deliver: async () => false };
-  const transport = createTransport({ url: config.SMTP_URL, ...TIMEOUTS });
-  async function deliver(message: Message): Promise<boolean> {
+export function createMailer(
+  { SMTP_URL, MAIL_FROM }: Pick<Config, "SMTP_URL" | "MAIL_FROM">,
+  site: string,
+  log: (error: unknown) => void,
+  patience: MailPatience = MAIL_PATIENCE,
+): Mailer {
+  if (!SMTP_URL) return { isOn: false, send: async () => {}, deliver: async () => false };
+  const deliver = async (message: Message): Promise<boolean> => {
     const { subject, text, html } = writeMessage(message, site);
-    const sending = transport.sendMail({ from: config.MAIL_FROM, to: message.to, subject, text, html });
+    const written = { from: MAIL_FROM, to: message.to, subject, text, html };
     try {
-      await within(LONGEST_MAIL_MS, sending);
+      await sendOne(SMTP_URL, { ...written, ...(message.kind === "reminders" && byProgram(message, site)) }, patience);
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
       log(error);
       return false;
     }
-  }
+  };
   return {
     isOn: true,
     deliver,
@@ -41,18 +42,22 @@ export function createMailer(config: Config, site: string, log: (error: unknown)
   };
 }
 
+/**
+ * What a mail program reads: how one press stops these mails (RFC 8058), and by which name this one is known, so that the same
+ * one that comes twice can be shown once.
+ */
+const byProgram = ({ id, token }: ReminderMail, site: string) => ({
+  messageId: `<${id}@${new URL(site).hostname}>`,
+  headers: {
+    "List-Unsubscribe": `<${site}/api/rappels/arret?jeton=${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "Auto-Submitted": "auto-generated",
+  },
+});
+
 /** The mail server is there and refuses this address for good. A 4xx is a 'later', and a sender refused is everybody's. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && "code" in error && error.code === "EENVELOPE")) return false;
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   return command === "RCPT TO" && (responseCode ?? 0) >= 500;
-}
-
-async function within<T>(limit: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error("the mail server takes too long"), { code: "ETIMEDOUT" });
-    timer = setTimeout(() => reject(error), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

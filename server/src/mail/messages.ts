@@ -1,6 +1,8 @@
 import { type Formule, FREE_LIMITS, inLetters, PRICES } from "@bosco/domain/account";
 import { euros } from "@bosco/domain/french";
 import { layOut, type Written } from "./layout.ts";
+import { type ReminderMail, writeReminders } from "./reminder-mail.ts";
+import { typedByOthers } from "./typed-by-others.ts";
 
 /** Every mail Bosco writes. */
 export type Message = { to: string } & (
@@ -12,15 +14,13 @@ export type Message = { to: string } & (
   | { kind: "invitation"; from: string; boat: string; role: string; link: string }
   | { kind: "handover"; from: string; boat: string; link: string }
   | { kind: "welcome" | "deletion" }
+  | ReminderMail
 );
 
 const PERIODS: Record<Formule, string> = { mensuel: "mois", annuel: "an" };
 
 const FOR_A_GUEST =
   "Ce lien fonctionne une seule fois, pendant sept jours, et pour un compte à cette adresse seulement. Si vous ne connaissez pas cette personne, ignorez ce message.";
-
-/** A name that somebody else has chosen: one line, and no address that a mail program would make a link of. */
-const typedByOthers = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll(/:\/\/|www\./gi, " ");
 
 /** Days are given as dd/MM/yyyy; `site` is the address people open Bosco under. */
 export function writeMessage(message: Message, site: string): Written {
@@ -127,6 +127,8 @@ export function writeMessage(message: Message, site: string): Written {
         action: { label: "Voir mon abonnement", link: `${site}/account` },
         after: "Conservez ce message : il vaut accusé de réception.",
       });
+    case "reminders":
+      return writeReminders(message, site);
     case "inactive":
       return layOut({
         subject: "Votre compte va être supprimé",

@@ -1,44 +1,58 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { Database } from "../database/database.ts";
 import { keptValue } from "../database/kept-value.ts";
 import { DEMO_ID } from "../demo-account.ts";
-import { makePrivateFolder, PRIVATE_FILE } from "./private-files.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { knowsOneOf } from "./queries.ts";
 
-/** In the photos' folder: the id of the database whose rows name them. */
+/** Beside the photos: the id of the database whose rows name them. */
 const MARK = "database-id";
 const OWNER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** One known owner is enough; so many strangers are too. */
+const MOST_OWNERS = 1_000;
 
 export interface Belonging {
   isOurs: boolean;
   databaseId: string;
-  /** The file that says whose the folder is. */
+  /** The file that says whose the photos are. */
   mark: string;
 }
 
 /**
- * Whether the photos' folder belongs to this database. A folder without a mark gets one, unless it holds photos and this
- * database knows none of their owners.
+ * Whether the photos belong to this database. A place without a mark gets one, unless it holds photos and this database knows
+ * none of their owners.
  */
-export async function findBelonging(database: Database, dataDir: string): Promise<Belonging> {
+export async function findBelonging(database: Database, files: FileStore): Promise<Belonging> {
   const databaseId = await keptValue(database, "database_id", randomUUID);
-  const folder = await makePrivateFolder(dataDir, "photos");
-  const mark = join(folder, MARK);
-  const marked = await readMark(mark);
+  const mark = markOf(files);
+  const marked = await readMark(files);
   if (marked) return { isOurs: marked === databaseId, databaseId, mark };
-  // why: the demo has the same id in every database, and proves nothing.
-  const owners = (await readdir(folder)).filter((name) => OWNER.test(name) && name !== DEMO_ID);
+  const owners = await readOwners(files);
   const isOurs = owners.length === 0 || (await knowsOneOf(database, owners));
-  if (isOurs) await writeFile(mark, `${databaseId}\n`, PRIVATE_FILE);
+  if (isOurs) await markAsOf(files, databaseId);
   return { isOurs, databaseId, mark };
 }
 
-async function readMark(path: string): Promise<string> {
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
-  return text.trim();
+/** Where that is said, for whoever reads or mends it by hand. */
+export const markOf = ({ place }: FileStore) => `${place}/${MARK}`;
+
+/** Says whose rows name the files. */
+export const markAsOf = (files: FileStore, databaseId: string) => files.put(MARK, Buffer.from(`${databaseId}\n`));
+
+/** Whose rows name the files, or `""` when nobody has said. */
+export async function readMark(files: FileStore): Promise<string> {
+  const found = await files.get(MARK);
+  return found ? (await text(found.content)).trim() : "";
+}
+
+async function readOwners(files: FileStore): Promise<string[]> {
+  const owners = new Set<string>();
+  for await (const { key } of files.list("")) {
+    const owner = key.split("/", 1)[0] ?? "";
+    // why: the demo has the same id in every database, and proves nothing.
+    if (OWNER.test(owner) && owner !== DEMO_ID) owners.add(owner);
+    if (owners.size >= MOST_OWNERS) break;
+  }
+  return [...owners];
 }

@@ -22,16 +22,28 @@ export interface RenderedPhoto {
 }
 
 /** Decodes the photo in a file and makes both sizes. What is no readable photo is refused. */
-export async function renderPhoto(path: string): Promise<RenderedPhoto> {
+export const renderPhoto = (path: string): Promise<RenderedPhoto> => decode(path, WRONG_KIND, resize);
+
+/** Told how many pixels a picture has before it is worked on; may refuse it. */
+export type CountPixels = (pixels: number) => void;
+
+/** Works on the picture in a file, in its turn. What is no readable picture of an accepted kind is refused. */
+export async function decode<Made>(
+  path: string,
+  wrongKind: string,
+  make: (picture: Sharp, kind: PhotoKind) => Promise<Made>,
+  count: CountPixels = () => {},
+): Promise<Made> {
   const kind = photoKind(await readHead(path));
-  if (!kind) throw fail("TYPE_NON_ACCEPTE", { message: WRONG_KIND });
+  if (!kind) throw fail("TYPE_NON_ACCEPTE", { message: wrongKind });
   const refuse = (error: unknown) => refusePhoto(error, kind);
   return inPhotoTurn(async () => {
-    const photo = sharp(path, { limitInputPixels: MOST_PIXELS });
-    const { format, width, height } = await photo.metadata().catch(refuse);
-    if (!KNOWN.has(format)) throw fail("TYPE_NON_ACCEPTE", { message: WRONG_KIND });
+    const picture = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const { format, width, height } = await picture.metadata().catch(refuse);
+    if (!KNOWN.has(format)) throw fail("TYPE_NON_ACCEPTE", { message: wrongKind });
     if (width * height > MOST_PIXELS) throw fail("PHOTO_ILLISIBLE", { message: TOO_MANY_PIXELS });
-    return resize(photo).catch(refuse);
+    count(width * height);
+    return make(picture, kind).catch(refuse);
   });
 }
 
@@ -48,7 +60,7 @@ const TOO_MANY_PIXELS = "Cette photo compte trop de pixels\u00a0: 50 millions au
 const UNREADABLE_HEIC = "Cette photo HEIC ne peut pas être lue ici. Enregistrez-la en JPEG puis réessayez.";
 const UNREADABLE = "Cette photo est illisible ou abîmée. Essayez avec une autre, en JPEG ou PNG.";
 
-const within = (side: number) =>
+export const within = (side: number) =>
   ({ width: side, height: side, fit: "inside", withoutEnlargement: true }) satisfies ResizeOptions;
 
 function refusePhoto(error: unknown, kind: PhotoKind): never {

@@ -16,6 +16,7 @@ function totalsOf(tables: Rows): [Countable, number][] {
     ["maintenances", rows("maintenances").length],
     ["parts", perParent("pieces", "maintenance_id")],
     ["allParts", rows("pieces").length],
+    ["documents", rows("documents").length],
     ["spaces", rows("espaces_stockage").length],
     ["categories", rows("categories").length],
     ["subCategories", rows("sous_categories").length],
@@ -24,6 +25,7 @@ function totalsOf(tables: Rows): [Countable, number][] {
     ["checklists", rows("checklists_nouvelles").length],
     ["tasks", perParent("taches", "checklist_id")],
     ["readings", perParent("releves_heures", "bateau_id")],
+    ["departureChecks", perParent("controles_depart", "bateau_id")],
     ["runs", perParent("passages_checklist", "checklist_id")],
   ];
 }

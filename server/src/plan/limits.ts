@@ -16,7 +16,7 @@ import { type Counted, type Counting, countHeld } from "./queries.ts";
 export type PlanHolder = Plan & { id: string; isAnothers?: boolean };
 
 /** Said to a member of the crew, who can't change the plan that decides. */
-const ANOTHERS_LIMIT = "Le compte du propriétaire de ce bateau ne peut pas en contenir davantage. Prévenez-le.";
+export const ANOTHERS_LIMIT = "Le compte du propriétaire de ce bateau ne peut pas en contenir davantage. Prévenez-le.";
 
 const beyond = (thing: Countable, used: number, plan: Plan & { isAnothers?: boolean }) =>
   fail("LIMITE_ATTEINTE", { message: plan.isAnothers ? ANOTHERS_LIMIT : limitSentence(thing, used, plan) });

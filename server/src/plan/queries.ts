@@ -17,6 +17,7 @@ const TABLES = {
   lists: "listes_avitaillement",
   checklists: "checklists_nouvelles",
   allParts: "pieces",
+  documents: "documents",
 } as const satisfies Record<Counted, string>;
 
 /** Questions that the model fails to answer are given back; asking it again and again is not. */
@@ -49,6 +50,15 @@ export async function countHeld(db: Db, of: Counting | undefined, thing: Counted
     : held
   ).executeTakeFirstOrThrow();
   return n;
+}
+
+/** What the files of an account weigh together, in bytes. */
+export async function weighFiles(db: Db, of: Counting): Promise<number> {
+  const weight = of.isAnothers
+    ? sql`bytes_held(${of.id})`
+    : sql`(select coalesce(sum((fichier ->> 'taille')::bigint), 0) from documents where user_id = ${of.id})`;
+  const { rows } = await sql<{ bytes: string | number }>`select ${weight} as bytes`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
 }
 
 /**

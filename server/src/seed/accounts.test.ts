@@ -1,3 +1,6 @@
+import { dayIn } from "@bosco/domain";
+import { type Boat, enginesOf } from "@bosco/domain/boats";
+import { asTrip, currentTrip, judgeDeparture, type KeptTrip, rowsOfBoat } from "@bosco/domain/departure";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
@@ -114,6 +117,35 @@ describe("the demo", () => {
       expect(
         shown.some((one) => one.work?.bateau_id === MACAREUX && one.work.moteur_id === moteur_id && one.isAboard),
       ).toBe(true);
+    await server.stop();
+  });
+
+  test("prepares a trip on each boat: one lacks what it needs, one is nearly ready", async () => {
+    const server = await startTestServer();
+    const visitor = server.visitor();
+    await visitor.post("/api/auth/sign-in/demo");
+    const read = async (table: string): Promise<Json[]> => (await visitor.get(`/api/${table}`)).body;
+    const [bateaux, departs] = [await read("bateaux"), await read("departs")];
+    const held = {
+      moteurs: enginesOf(bateaux as Boat[], (await read("moteurs")) as never[]),
+      articles: await read("inventaire"),
+      maintenances: await read("maintenances"),
+      checklists: await read("checklists_nouvelles"),
+      taches: await read("taches"),
+      listes: await read("listes_avitaillement"),
+      papiers: await read("documents"),
+      controles: await read("controles_depart"),
+    };
+    const today = dayIn(new Date(), "Europe/Paris");
+    expect(held.papiers.length).toBeGreaterThan(5);
+    const verdicts = bateaux.map((boat) => {
+      const kept = departs.find(({ bateau_id }) => bateau_id === boat.id);
+      expect(kept?.depart > today).toBe(true);
+      const trip = currentTrip(boat.id, kept as KeptTrip, today);
+      const { verdict } = judgeDeparture(rowsOfBoat(boat as Boat, trip, held), asTrip(trip, true), today);
+      return [boat.nom, verdict];
+    });
+    expect(Object.fromEntries(verdicts)).toEqual({ Korrigan: "pas prêt", Pétrel: "pas prêt", Macareux: "à vérifier" });
     await server.stop();
   });
 });

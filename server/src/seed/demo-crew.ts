@@ -18,6 +18,7 @@ const DEEDS: Deed[] = [
   { daysAgo: 2, hour: 16, auteur: "Camille Le Goff", action: "heures", objet: "842\u00a0h" },
   { daysAgo: 2, hour: 15, auteur: "Yann Le Goff", action: "checklist", objet: "Arrivée au port" },
   { daysAgo: 4, hour: 10, auteur: "Yann Le Goff", action: "maintenance", objet: "Contrôle des niveaux" },
+  { daysAgo: 6, hour: 11, auteur: "Yann Le Goff", action: "papier", objet: "Facture de carénage" },
   { daysAgo: 9, hour: 18, auteur: "Maëlle Kerbrat", action: "liste", objet: "Week-end aux Glénan" },
   { daysAgo: 12, hour: 9, auteur: "Maëlle Kerbrat", action: "arrivee" },
   { daysAgo: 40, hour: 9, auteur: "Yann Le Goff", action: "arrivee" },

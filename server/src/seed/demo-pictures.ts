@@ -26,8 +26,7 @@ export const DEMO_PICTURES = {
 /** Puts the pictures of the demo's boats back where a visitor has replaced them. */
 export async function drawDemoPictures(photos: PhotoStore): Promise<void> {
   for (const { svg, hash, url } of Object.values(PICTURES)) {
-    const there = await photos.open(DEMO_ID, fileName(url));
-    await there?.file.close();
-    if (!there) await photos.keep(DEMO_ID, hash, await resize(sharp(svg, { density: 96 })));
+    if (!(await photos.find(DEMO_ID, fileName(url))))
+      await photos.keep(DEMO_ID, hash, await resize(sharp(svg, { density: 96 })));
   }
 }

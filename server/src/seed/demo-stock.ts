@@ -126,7 +126,7 @@ export const PETREL_STOCK: readonly StockLine[] = [
   ["Leurres", "Divers", "Loisirs", 7, 10, "unité", null, "Vide-poches", 4.5],
 ];
 
-/** Macareux: what the upkeep of its two engines uses. */
+/** Macareux: what the upkeep of its two engines uses, and the jackets, which are counted before a departure. */
 export const MACAREUX_STOCK: readonly StockLine[] = [
   ["Filtre à huile", GEAR, "Moteur", 2, 2, "unité", null, "Cale moteur bâbord", 18.5, YANMAR_OIL_FILTER],
   ["Filtre à gasoil", GEAR, "Moteur", 2, 2, "unité", null, "Cale moteur bâbord", 14.5, YANMAR_FUEL_FILTER],
@@ -144,4 +144,5 @@ export const MACAREUX_STOCK: readonly StockLine[] = [
     { reference: "Racor 2010PM-OR" },
   ],
   ["Huile moteur 15W-40", FLUIDS, "Huiles", 5, 12, "L", null, "Cale moteur tribord", 9.5],
+  ["Gilets 150 N", SAFETY, "Gilets et harnais", 6, 6, "unité", null, null, 129],
 ];

@@ -6,8 +6,10 @@ import { seedDemoQuestions } from "./demo-assistant.ts";
 import { seedDemoBoats } from "./demo-boats.ts";
 import { seedDemoChecklists } from "./demo-checklists.ts";
 import { seedDemoCrew } from "./demo-crew.ts";
+import { seedDemoDepartures } from "./demo-departures.ts";
 import { seedDemoInventory } from "./demo-inventory.ts";
 import { seedDemoMaintenances } from "./demo-maintenances.ts";
+import { seedDemoPapers } from "./demo-papers.ts";
 import { seedDemoLists } from "./demo-provisioning.ts";
 
 /** Makes the demo account when it is missing. */
@@ -54,8 +56,10 @@ async function fillDemo(db: Db): Promise<void> {
   await seedDemoBoats(db);
   await seedDemoInventory(db);
   await seedDemoMaintenances(db);
+  await seedDemoPapers(db);
   await seedDemoChecklists(db);
   await seedDemoLists(db);
+  await seedDemoDepartures(db);
   await seedDemoQuestions(db);
   await seedDemoCrew(db);
 }

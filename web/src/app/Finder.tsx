@@ -7,7 +7,7 @@ import { IconButton } from "../ui/form/IconButton.tsx";
 import { OpenFinder, ShortcutsDialog, type useFinder } from "./use-finder.ts";
 
 /** The magnifier, with its key on a desk, and what it or a key opens. */
-export function Finder({ shown, showFinder, showShortcuts, close }: ReturnType<typeof useFinder>) {
+export function Finder({ shown, wanted, showFinder, showShortcuts, close }: ReturnType<typeof useFinder>) {
   const isOnline = useOnline();
   return (
     <>
@@ -21,7 +21,7 @@ export function Finder({ shown, showFinder, showShortcuts, close }: ReturnType<t
         </span>
       )}
       <Suspense fallback={null}>
-        {shown === "recherche" && <OpenFinder onShortcuts={showShortcuts} onClose={close} />}
+        {shown === "recherche" && <OpenFinder startsWith={wanted} onShortcuts={showShortcuts} onClose={close} />}
         {shown === "raccourcis" && <ShortcutsDialog onClose={close} />}
       </Suspense>
     </>

@@ -86,7 +86,8 @@ function Copyright({ className }: { className: string }) {
       <span data-year suppressHydrationWarning>
         {new Date().getFullYear()}
       </span>{" "}
-      {site ? (site.editeur ?? "Bosco") : <SiteBlank field="editeur" blank="Bosco" />}. Tous droits réservés.
+      {site ? (site.editeur ?? "Bosco") : <SiteBlank field="editeur" blank="Bosco" />}. Tous droits réservés. Version{" "}
+      {import.meta.env.BOSCO_VERSION}
     </p>
   );
 }

@@ -9,8 +9,10 @@ import { useArticles, useSpaces } from "../features/inventory/queries.ts";
 import { useMaintenances } from "../features/maintenance/queries.ts";
 import { useLists } from "../features/provisioning/queries.ts";
 import { useBoats } from "../fleet/boats.ts";
+import { crewLine, ownerName, useSharesOf } from "../fleet/crew.ts";
 import { useMayOn } from "../fleet/crew-rows.ts";
 import { useEnginesByBoat } from "../fleet/engines.ts";
+import { usePapers } from "../fleet/papers.ts";
 import { useSelectedBoat } from "../fleet/selected-boat.ts";
 import { useNavigate } from "../ui/routing/router-context.ts";
 import { finderActions } from "./finder-actions.ts";
@@ -18,20 +20,24 @@ import { finderActions } from "./finder-actions.ts";
 const none: never[] = [];
 
 type OpenFinderProps = {
+  /** What it looks for as it opens. */
+  startsWith: string;
   /** The same one each time: another would be a new index. */
   onShortcuts: () => void;
   onClose: () => void;
 };
 
 /** The finder over all that the pages hold of one's own: the kept copy, where there is no network. */
-export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
+export default function OpenFinder({ startsWith, onShortcuts, onClose }: OpenFinderProps) {
   const navigate = useNavigate();
   const isOnline = useOnline();
   const boats = useBoats();
+  const shares = useSharesOf(boats.data ?? none).data;
   const articles = useArticles();
   const spaces = useSpaces();
   const engines = useEnginesByBoat(boats.data ?? none);
   const maintenances = useMaintenances();
+  const papers = usePapers();
   const lists = useLists();
   const checklists = useQuery(checklistsQuery);
   const sheets = useSheets();
@@ -45,11 +51,16 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
   );
   const findable = useMemo(
     () => ({
-      boats: boats.data ?? [],
+      boats: (boats.data ?? []).map((boat) => ({
+        ...boat,
+        equipage: crewLine(boat, shares),
+        proprietaire: ownerName(boat, shares),
+      })),
       articles: articles.data ?? [],
       spaces: spaces.data ?? [],
       engines,
       maintenances: maintenances.data ?? [],
+      papers: papers.data ?? [],
       lists: lists.data ?? [],
       checklists: checklists.data ?? [],
       sheets: sheets.data ?? [],
@@ -57,17 +68,19 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
     }),
     [
       boats.data,
+      shares,
       articles.data,
       spaces.data,
       engines,
       maintenances.data,
+      papers.data,
       lists.data,
       checklists.data,
       sheets.data,
       actions,
     ],
   );
-  const reads = [boats, articles, spaces, maintenances, lists, checklists, sheets];
+  const reads = [boats, articles, spaces, maintenances, papers, lists, checklists, sheets];
   const isMissing = reads.some(({ data }) => data === undefined);
   const isReading = isOnline && reads.some(({ isPending }) => isPending);
   const missing = isReading
@@ -78,6 +91,13 @@ export default function OpenFinder({ onShortcuts, onClose }: OpenFinderProps) {
     navigate("/assistant");
   };
   return (
-    <FinderDialog findable={findable} note={isMissing && missing} onLead={navigate} onAsk={ask} onClose={onClose} />
+    <FinderDialog
+      findable={findable}
+      startsWith={startsWith}
+      note={isMissing && missing}
+      onLead={navigate}
+      onAsk={ask}
+      onClose={onClose}
+    />
   );
 }

@@ -6,20 +6,26 @@ import { readAgainOnReconnect } from "../data/query-client.ts";
 import { followChanges } from "../data/realtime.ts";
 import { useSession } from "../data/session.ts";
 import { hearLateAnswer } from "../data/session-end.ts";
-import { SignedOutNote } from "../features/assistant/SignedOutNote.tsx";
 import { PageFrame } from "../ui/content/PageFrame.tsx";
 import { ReadNote } from "../ui/content/ReadNote.tsx";
 import { onFirstUse } from "../ui/first-use.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { showToast, wantToaster } from "../ui/overlay/toast.ts";
 import { Navigate } from "../ui/routing/Navigate.tsx";
 import { Outlet } from "../ui/routing/Routes.tsx";
 import { useLocation } from "../ui/routing/router-context.ts";
+import { DemoBar } from "./DemoBar.tsx";
 import { FleetSigns } from "./FleetSigns.tsx";
 import { later } from "./later.ts";
+import { leaveFor, leavingFor } from "./leaving-for.ts";
 import { OwnData } from "./OwnData.tsx";
 import { PageRoom } from "./PageRoom.tsx";
 import { preloadQuietly } from "./preload-quietly.ts";
+import { useNotified } from "./use-notified.ts";
 import { forgetWantedPage, wantPage } from "./wanted-page.ts";
+
+// why apart: whoever is signed in never sees it.
+const { Part: SignedOutNote } = lazyPart(() => import("../features/assistant/SignedOutNote.tsx"));
 
 /** Pages for whoever is signed in; everybody else goes home. */
 export default function ProtectedLayout() {
@@ -35,7 +41,7 @@ export default function ProtectedLayout() {
   );
 }
 
-/** Home; whoever came for a page without being signed in is told why, and gets it once he is. */
+/** Home, or where he has signed out to; whoever came for a page without being signed in is told why, and gets it once he is. */
 function SignedOut({ hasLeft }: { hasLeft: boolean }) {
   const { pathname, search } = useLocation();
   const explainsItself = pathname === "/assistant";
@@ -44,18 +50,22 @@ function SignedOut({ hasLeft }: { hasLeft: boolean }) {
     wantPage({ pathname, search });
     if (!explainsItself) showToast({ title: "Vous devez être connecté pour voir cette page.", tone: "info" });
   }, [hasLeft, pathname, search, explainsItself]);
-  return explainsItself && !hasLeft ? <SignedOutNote /> : <Navigate to="/" />;
+  return explainsItself && !hasLeft ? <SignedOutNote /> : <Navigate to={leavingFor()} />;
 }
 
 function SignedIn({ userId }: { userId: string }) {
   const ready = useOwnData(userId);
   const account = useQuery({ ...accountQuery, enabled: ready });
+  const { pathname } = useLocation();
   useEffect(forgetWantedPage, []);
+  useEffect(leaveFor, []);
+  useNotified();
   if (account.data)
     return (
       // why that high: what a page reads comes bit by bit, and the footer must not be in sight to jump.
       <div className="min-h-dvh">
         <PageFrame>
+          {account.data.est_demo && isFramed(pathname) && <DemoBar />}
           <FleetSigns>
             <Outlet />
           </FleetSigns>
@@ -70,6 +80,9 @@ function SignedIn({ userId }: { userId: string }) {
     );
   return <PageRoom />;
 }
+
+/** A page below another takes the whole screen. */
+const isFramed = (pathname: string) => pathname.lastIndexOf("/") === 0;
 
 /** Brings back what this user has read before, then keeps it up to date. */
 function useOwnData(userId: string): boolean {

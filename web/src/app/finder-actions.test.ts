@@ -6,7 +6,13 @@ test.each([
   ["equipage", ["Ajouter un article", "Générer une liste d’avitaillement"]],
   [
     "gestion",
-    ["Ajouter un article", "Ajouter une maintenance", "Créer une checklist", "Générer une liste d’avitaillement"],
+    [
+      "Ajouter un article",
+      "Ajouter une maintenance",
+      "Ajouter un papier",
+      "Créer une checklist",
+      "Générer une liste d’avitaillement",
+    ],
   ],
 ] as const)(
   "aboard as %s the finder offers first what the role allows, and a boat of one's own",

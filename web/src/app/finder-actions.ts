@@ -19,6 +19,10 @@ const ABOARD: readonly (FinderAction & { right: BoatRight })[] = [
     right: "maintenance.edit",
   },
   {
+    ...page("/papiers?ajouter=1", "Ajouter un papier", "nouveau document assurance facture certificat attestation"),
+    right: "documents.edit",
+  },
+  {
     ...page("/checklists?onglet=creer", "Créer une checklist", "nouvelle liste de contrôle"),
     right: "checklists.edit",
   },
@@ -32,7 +36,9 @@ const ABOARD: readonly (FinderAction & { right: BoatRight })[] = [
 export const finderActions = (onShortcuts: () => void, may: (right: BoatRight) => boolean): FinderAction[] => [
   ...ABOARD.filter(({ right }) => may(right)),
   page("/mes-bateaux?ajouter=1", "Ajouter un navire", "nouveau bateau"),
+  page("/depart", "Préparer un départ", "prêt à partir appareiller appareillage sortie navigation division 240"),
   page("/flotte", "Ma flotte", "tous mes bateaux navires"),
+  page("/papiers", "Papiers du bord", "documents assurance factures certificats"),
   page("/account", "Mon profil", "compte abonnement mot de passe données"),
   theme("sombre", "Thème sombre"),
   { id: "raccourcis", nom: "Raccourcis clavier", mots: "touches aide", leads: onShortcuts },
@@ -41,5 +47,6 @@ export const finderActions = (onShortcuts: () => void, may: (right: BoatRight) =
   theme("auto", "Thème automatique"),
   page("/synchronisation", "Synchronisation", "hors ligne réseau modifications en attente à résoudre envoyer"),
   ...PAGES.map(({ to, label }) => page(to, label, "page aller")),
+  page("/demarrer", "Mise en route", "démarrer débuter premiers pas commencer nouveau"),
   page("/faq", "Questions fréquentes", "aide FAQ"),
 ];

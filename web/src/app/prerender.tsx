@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = {
   "/": "src/app/pages/LandingPage.tsx",
   "/auth": "src/app/pages/AuthPage.tsx",
   "/auth?mode=inscription": "src/app/pages/AuthPage.tsx",
+  "/auth?mode=oubli": "src/app/pages/AuthPage.tsx",
   "/auth?demo=1": "src/app/pages/AuthPage.tsx",
   "/faq": "src/app/pages/FaqPage.tsx",
   "/mentions-legales": "src/app/pages/LegalNoticePage.tsx",

@@ -31,6 +31,8 @@ export async function loadPage(pathname: string): Promise<void> {
 // why: it brings the whole contract with it, which the public pages do not need.
 const { Part: ProtectedLayout } = lazyPart(() => import("./ProtectedLayout.tsx"));
 
+const boatsPage = () => import("./pages/BoatsPage.tsx");
+
 const ownPages = (
   <PageBoundary>
     <ProtectedLayout />
@@ -50,19 +52,23 @@ export const routes: Route[] = [
       page("/politique-confidentialite", () => import("./pages/PrivacyPage.tsx")),
       page("/cgv", () => import("./pages/TermsPage.tsx")),
       page("/partage", () => import("./pages/InvitationPage.tsx")),
+      page("/rappels/arret", () => import("./pages/StopRemindersPage.tsx")),
       page("/admin", () => import("./pages/AdminPage.tsx")),
       {
         element: ownPages,
         children: [
           page("/dashboard", () => import("./pages/DashboardPage.tsx")),
           page("/account", () => import("./pages/AccountPage.tsx")),
-          page("/mes-bateaux", () => import("./pages/BoatsPage.tsx")),
-          page("/boats", () => import("./pages/BoatsPage.tsx")),
+          page("/mes-bateaux", boatsPage),
+          page("/boats", boatsPage),
           page("/flotte", () => import("./pages/FleetPage.tsx")),
           page("/maintenance", () => import("./pages/MaintenancePage.tsx")),
           page("/inventory", () => import("./pages/InventoryPage.tsx")),
           page("/checklists", () => import("./pages/ChecklistsPage.tsx")),
+          page("/depart", () => import("./pages/DeparturePage.tsx")),
+          page("/demarrer", () => import("./pages/StartPage.tsx")),
           page("/assistant", () => import("./pages/AssistantPage.tsx")),
+          page("/papiers", () => import("./pages/PapersPage.tsx")),
           page("/synchronisation", () => import("./pages/SyncPage.tsx")),
         ],
       },

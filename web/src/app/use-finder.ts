@@ -11,9 +11,15 @@ const parts = {
 export const { Part: OpenFinder } = parts.recherche;
 export const { Part: ShortcutsDialog } = parts.raccourcis;
 
+let openFor: ((text: string) => void) | undefined;
+
+/** Opens the finder from elsewhere on the page, with what it is to look for. */
+export const findFor = (text: string) => openFor?.(text);
+
 /** Which of the two is open, and the ways to open one: their keys, and one for a press of each. */
 export function useFinder() {
   const [shown, setShown] = useState<keyof typeof parts>();
+  const [wanted, setWanted] = useState("");
   useEffect(
     () =>
       onFirstUse(() => {
@@ -32,8 +38,18 @@ export function useFinder() {
       showToast({ title: "Erreur", description, tone: "error" });
     }
   }, []);
-  const showFinder = useCallback(() => show("recherche"), [show]);
+  const find = useCallback(
+    (text: string) => {
+      setWanted(text);
+      return show("recherche");
+    },
+    [show],
+  );
+  useEffect(() => {
+    openFor = find;
+  }, [find]);
+  const showFinder = useCallback(() => find(""), [find]);
   const showShortcuts = useCallback(() => show("raccourcis"), [show]);
   useAppKeys({ onFind: showFinder, onHelp: showShortcuts });
-  return { shown, showFinder, showShortcuts, close: () => setShown(undefined) };
+  return { shown, wanted, showFinder, showShortcuts, close: () => setShown(undefined) };
 }

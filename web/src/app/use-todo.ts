@@ -7,6 +7,8 @@ import { articlesQuery } from "../features/inventory/articles/articles-query.ts"
 import { useMoments } from "../features/maintenance/moments.ts";
 import { useMaintenances } from "../features/maintenance/queries.ts";
 import { useEngines } from "../fleet/engines.ts";
+import { useMissingPapers } from "../fleet/missing-papers.ts";
+import { usePapers } from "../fleet/papers.ts";
 
 const none: never[] = [];
 
@@ -14,17 +16,20 @@ const none: never[] = [];
 export function useTodo(boat: Boat | undefined) {
   const maintenances = useMaintenances();
   const articles = useQuery(articlesQuery);
+  const papers = usePapers();
   const boats = useMemo(() => (boat ? [boat] : none), [boat]);
   const momentOf = useMoments(boats);
   const engines = useEngines(boats);
+  const missing = useMissingPapers(boat);
   const today = useToday();
-  const unread = [maintenances, articles].find((query) => query.isError);
-  const isKnown = [maintenances, articles].every((query) => query.data || query.isError);
-  const [work, stock, id] = [maintenances.data, articles.data, boat?.id];
+  const unread = [maintenances, articles, papers].find((query) => query.isError);
+  const isKnown = [maintenances, articles, papers].every((query) => query.data || query.isError);
+  const [work, stock, documents, id] = [maintenances.data, articles.data, papers.data, boat?.id];
   const list = useMemo(() => {
     if (!id || !isKnown) return undefined;
     const own = <R extends { bateau_id: string }>(rows: readonly R[] = none) => rows.filter((r) => r.bateau_id === id);
-    return todo({ maintenances: own(work), articles: own(stock), today, momentOf, engines });
-  }, [id, isKnown, work, stock, today, momentOf, engines]);
+    const rows = { maintenances: own(work), articles: own(stock), papers: own(documents) };
+    return todo({ ...rows, missing, today, momentOf, engines });
+  }, [id, isKnown, work, stock, documents, missing, today, momentOf, engines]);
   return { list, unread };
 }

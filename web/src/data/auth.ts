@@ -2,6 +2,7 @@ import { askServer } from "./ask-server.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
 import { forgetLeaving, tellLeaving } from "./leave.ts";
 import { NoAnswer } from "./no-answer.ts";
+import { keepDevice } from "./push/keep-device.ts";
 import { renewSession } from "./renewal.ts";
 
 /** A refused sign-in, sign-up or the like. The message is the specification's sentence. */
@@ -49,8 +50,13 @@ async function enter(path: string, body?: object) {
 
 export const signIn = (credentials: Credentials) => enter("/sign-in/email", credentials);
 
+async function renew(path: string, body: object, unanswered?: string) {
+  await renewSession(() => post(path, body, unanswered));
+  void keepDevice();
+}
+
 /** The same account once more, in a new session: nothing on the page changes. */
-export const signInAgain = (credentials: Credentials) => renewSession(() => post("/sign-in/email", credentials));
+export const signInAgain = (credentials: Credentials) => renew("/sign-in/email", credentials);
 
 export const enterDemo = () => enter("/sign-in/demo");
 
@@ -66,5 +72,4 @@ interface NewPassword {
   newPassword: string;
   revokeOtherSessions: boolean;
 }
-export const changePassword = (change: NewPassword) =>
-  renewSession(() => post("/change-password", change, PERHAPS_CHANGED));
+export const changePassword = (change: NewPassword) => renew("/change-password", change, PERHAPS_CHANGED);

@@ -1,6 +1,8 @@
 import type { ErrorCode } from "@bosco/contract/errors";
 import type { ApiError } from "./api-error.ts";
 import type { ClientErrorCode } from "./no-answer.ts";
+import { SPOKEN_END } from "./session-end.ts";
+import { withReference } from "./with-reference.ts";
 
 type Speech =
   /** What the feature says of a failed action ('Impossible d'ajouter le bateau.') is enough. */
@@ -12,7 +14,6 @@ type Speech =
 /** While nobody knows whether a write arrived, and once we no longer ask by ourselves. */
 export const UNANSWERED = "Pas de réponse\u00a0: nous vérifions…";
 export const STILL_UNKNOWN = "Nous ne savons pas si cela a été enregistré. Vérifiez avant de recommencer.";
-export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 
 /** Without a network, of a write that the browser could not keep either. */
 export const NOT_KEPT = {
@@ -56,17 +57,17 @@ const SPEECH: Record<ErrorCode | ClientErrorCode, Speech> = {
   SANS_REPONSE: { say: "this", title: "Pas de réponse", sentence: STILL_UNKNOWN },
 };
 
-/** The toast for a failed action: its title, and what to say. */
+/** The toast for a failed action: its title, and what to say. A failure of the server's ends with its number. */
 export function errorSpeech(
   error: ApiError,
   action: string,
   signedOut = SPOKEN_END,
-): { title: string; description: string } {
+): { title: string } & ReturnType<typeof withReference> {
   if (error.code === "NON_CONNECTE") return { title: "Erreur", description: signedOut };
   const speech = SPEECH[error.code];
   const title = ("title" in speech && speech.title) || "Erreur";
-  if (speech.say === "action") return { title, description: action };
-  return { title, description: speech.say === "server" ? error.message : speech.sentence };
+  if (speech.say === "action") return { title, ...withReference(error, action) };
+  return { title, ...withReference(error, speech.say === "server" ? error.message : speech.sentence) };
 }
 
 /** Said of a write that waits on this device. */

@@ -14,7 +14,7 @@ import { Replica } from "./replica/replica.ts";
 import { Shown, versionIn } from "./shown.ts";
 
 /** Reads of one thing by itself whose shown state writes change, or take from, too. */
-const SINGLE_READS = ["profils_utilisateur", "questions_assistant", "assistant_usage", "partages"];
+const SINGLE_READS = ["profils_utilisateur", "questions_assistant", "assistant_usage", "partages", "rappels"];
 
 /** Everything of the signed-in user's on this device: his rows, his waiting writes, and what pages show of both. */
 export interface OwnData {
@@ -32,7 +32,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
   const shown = new Shown(client, effects, () => currentSession()?.id === userId);
   const outbox = new Outbox(database, {
     effects,
-    send: sendWaiting(userId),
+    send: (writes) => sendWaiting(writes, userId),
     onChange: () => void showWrites(),
     onAnswer: noteAnswer,
     onSent: () => void replica.pull().catch(() => {}),
@@ -68,7 +68,7 @@ export async function openOwnData(client: QueryClient, userId: string): Promise<
     shown.setVersion(table, replica.rows[table], now);
   }
 
-  const stopKeeping = await openQueryStore(client, database, shown.readOf);
+  const stopKeeping = await openQueryStore(client, database, { of: shown.readOf, set: shown.setOne });
   await outbox.load();
   if (outbox.shown.length > 0) await loadEffects().catch(() => {});
   for (const table of SINGLE_READS) {

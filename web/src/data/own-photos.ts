@@ -4,7 +4,7 @@ import { erasePhotos } from "./erase-photos.ts";
 
 /** From here on the worker keeps the photos that this user sees, and nobody else's. */
 export async function openPhotos(userId: string): Promise<void> {
-  await erasePhotos(PHOTOS + userId);
+  await erasePhotos(userId);
   await globalThis.caches?.open(PHOTOS + userId).catch(() => {});
 }
 

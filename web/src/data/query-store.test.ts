@@ -1,6 +1,7 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { set } from "idb-keyval";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Below } from "./forget-lost-boats.ts";
 import { OwnDatabase } from "./own-database.ts";
 import { openQueryStore } from "./query-store.ts";
 import { aMoment } from "./test-pause.ts";
@@ -21,9 +22,9 @@ afterEach(() => {
 const read = (queryKey: string[], queryFn: () => Promise<unknown>) => ({ queryKey, queryFn, meta: { kept: true } });
 
 /** A page of a user's, which has read his shares if they are given. */
-async function openPage(userId: string, shares?: object[], readOf?: (table: string) => unknown) {
+async function openPage(userId: string, shares?: object[], below?: Below) {
   const client = new QueryClient();
-  const close = await openQueryStore(client, new OwnDatabase(userId), readOf);
+  const close = await openQueryStore(client, new OwnDatabase(userId), below);
   if (shares) await client.fetchQuery(read(["partages"], async () => shares));
   await aMoment();
   return { client, close };
@@ -41,9 +42,8 @@ test("what was read is there in the next page, counts as old, and still knows it
 });
 
 test("what is shown with writes that wait is kept without them: they are shown again above it", async () => {
-  const { client } = await openPage("anne", undefined, (table) =>
-    table === "profils_utilisateur" ? "read" : undefined,
-  );
+  const of = (table: string) => (table === "profils_utilisateur" ? "read" : undefined);
+  const { client } = await openPage("anne", undefined, { of, set: () => {} });
   client.setQueryDefaults(["profils_utilisateur"], { meta: { kept: true } });
   client.setQueryData(["profils_utilisateur"], "with a write");
   await aMoment();
@@ -65,6 +65,84 @@ test("a page that is closed keeps nothing more, whoever has come after it", asyn
   await client.fetchQuery(read(["activites"], async () => rows));
   await aMoment();
   expect(await keptIn("anne", "reads")).toEqual([{ readAt: NOW, rows }]);
+});
+
+const deed = (bateau_id: string) => ({ id: `deed-${bateau_id}`, bateau_id, auteur: "Léa", objet: "Bouée" });
+const share = (bateau_id: string) => ({ id: `share-${bateau_id}`, bateau_id, role: "gestion" });
+const both = ["iris", "albatros"];
+const SHARES = { donnes: [share("iris")], recus: [share("albatros")] };
+
+describe("of a boat that is seen no more", () => {
+  /** A page that has read of both boats. */
+  async function readBoth(below?: Below) {
+    const { client } = await openPage("anne", undefined, below);
+    for (const bateau of both)
+      await client.fetchQuery({
+        queryKey: ["activites", { bateau }],
+        queryFn: async () => [deed(bateau)],
+        meta: { kept: true },
+      });
+    await client.fetchQuery(read(["activites", "dernieres"], async () => both.map(deed)));
+    await client.fetchQuery(read(["partages"], async () => SHARES));
+    client.setQueryData(
+      ["bateaux"],
+      both.map((id) => ({ id })),
+    );
+    await aMoment();
+    expect(await keptIn("anne", "reads")).toHaveLength(4);
+    return client;
+  }
+  const LEFT = [[deed("iris")], [deed("iris")], { donnes: [share("iris")], recus: [] }];
+  const expectLeft = async () => {
+    const kept = await keptIn("anne", "reads");
+    expect(kept).toEqual(expect.arrayContaining(LEFT.map((rows) => ({ readAt: NOW, rows }))));
+    expect(kept).toHaveLength(3);
+  };
+
+  test("nothing stays, neither on screen nor on the device, alone or among others; and nothing else goes", async () => {
+    const client = await readBoth();
+    client.setQueryData(["bateaux"], [{ id: "iris" }]);
+    expect(client.getQueryData(["activites", { bateau: "albatros" }])).toBeUndefined();
+    expect(client.getQueryData(["activites", { bateau: "iris" }])).toEqual([deed("iris")]);
+    expect(client.getQueryData(["activites", "dernieres"])).toEqual([deed("iris")]);
+    expect(client.getQueryData(["partages"])).toEqual(LEFT[2]);
+    await aMoment();
+    await expectLeft();
+  });
+
+  test("nothing comes back from what stands below the writes that wait", async () => {
+    let shares: unknown = SHARES;
+    const client = await readBoth({
+      of: (table) => (table === "partages" ? shares : undefined),
+      set: (_, rows) => {
+        shares = rows;
+      },
+    });
+    client.setQueryData(["bateaux"], [{ id: "iris" }]);
+    expect(shares).toEqual(LEFT[2]);
+    await aMoment();
+    await expectLeft();
+  });
+
+  test("nothing stays where the page was closed when it went, and no read is shown", async () => {
+    await readBoth();
+    const { client } = await openPage("anne");
+    client.clear();
+    client.setQueryData(["bateaux"], [{ id: "iris" }]);
+    await aMoment();
+    await expectLeft();
+  });
+
+  test("what is shown of others is asked for again", async () => {
+    const client = await readBoth();
+    const asked = vi.fn(async () => [deed("iris")]);
+    const observer = new QueryObserver(client, { ...read(["activites", "dernieres"], asked), staleTime: 60_000 });
+    const stop = observer.subscribe(() => {});
+    client.setQueryData(["bateaux"], [{ id: "iris" }]);
+    await aMoment();
+    expect(asked).toHaveBeenCalledTimes(1);
+    stop();
+  });
 });
 
 test("what does not say that it is kept is not", async () => {

@@ -21,9 +21,13 @@ type Message = ChangeEvent | "everything";
 /** A share that comes, goes or changes brings boats with all their rows, takes them away, or changes what one may do. */
 const opensOrCloses = ({ table }: ChangeEvent) => table === "partages";
 
-/** The account says whether it is Pro, which its subscriptions decide. */
-const changedBy = (table: LiveTable): LiveTable[] =>
-  table === "abonnements" ? ["abonnements", "profils_utilisateur"] : [table];
+/** What another table's rows are a part of: the account says whether it is Pro, and the settings of reminders name its devices. */
+const PART_OF: Partial<Record<LiveTable, LiveTable>> = {
+  abonnements: "profils_utilisateur",
+  appareils_rappels: "rappels",
+};
+
+const changedBy = (table: LiveTable): LiveTable[] => [table, PART_OF[table] ?? []].flat();
 
 /**
  * Refetches what the server says has changed. One tab of a browser holds the stream and tells the others, since a

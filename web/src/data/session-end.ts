@@ -2,7 +2,6 @@ import { counted, plural } from "@bosco/domain/french";
 import { showToast } from "../ui/overlay/toast.ts";
 import { askSession } from "./ask-session.ts";
 import { currentSession, type Session, type SessionUser, setSession } from "./current-session.ts";
-import { SPOKEN_END } from "./error-sentences.ts";
 import { countOwedBy } from "./own-database.ts";
 import { untilRenewed } from "./renewal.ts";
 import { lateAnswer } from "./session.ts";
@@ -11,6 +10,8 @@ import { forgetSession } from "./sign-out.ts";
 type Speech = { title: string; description?: string };
 /** Long enough to read and to choose; at sign-in it is offered again (waiting-offer.ts). */
 const COPY_SECONDS = 60;
+// why here: each page knows that a session may end, and a page that comes up needs no other sentence of an error.
+export const SPOKEN_END = "Votre session est terminée. Reconnectez-vous pour continuer.";
 const USUAL = { title: "Session terminée", description: SPOKEN_END };
 
 /** A write on its way that ends the session with it. */

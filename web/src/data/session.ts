@@ -5,6 +5,7 @@ import { erasePhotos } from "./erase-photos.ts";
 import { forgetKeptSession, keepSession, readKeptSession } from "./kept-session.ts";
 import { isLeaving, tellLeaving } from "./leave.ts";
 import { eraseLeftBehind } from "./left-behind.ts";
+import { endDeviceSubscription } from "./push/device-subscription.ts";
 
 /** A page that opens where somebody was signed in last waits no longer than that for an answer. */
 const START_MS = 1_000;
@@ -24,6 +25,7 @@ function eraseAll(): void {
   void forgetKeptSession();
   void eraseLeftBehind();
   void erasePhotos();
+  void endDeviceSubscription();
 }
 
 /**

@@ -72,12 +72,12 @@ export class Shown {
   }
 
   /** What stands below the writes, for whoever reads one table by itself. */
-  setOne<Read>(table: string, data: Read): Read {
+  setOne = <Read>(table: string, data: Read): Read => {
     this.read.set(table, data);
     const shown = this.drafted(this.read, this.writes).get(table);
     this.shown.set(table, shown);
     return shown as Read;
-  }
+  };
 
   /** What the server has answered is part of what is read by itself, as if it had been read again. */
   noteAnswer(write: ShownWrite, output: unknown) {

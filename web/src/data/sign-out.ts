@@ -5,6 +5,7 @@ import { keepTellingLeaving } from "./keep-telling-leaving.ts";
 import { forgetKeptSession, readKeptSession } from "./kept-session.ts";
 import { markLeaving } from "./leave.ts";
 import { eraseOwnDatabase, eraseWhatWasRead } from "./own-database.ts";
+import { endDeviceSubscription } from "./push/device-subscription.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
 const OWN_SETTINGS = [
@@ -13,6 +14,8 @@ const OWN_SETTINGS = [
   "bosco-achats",
   "bosco-assistant-question",
   "bosco-recherche",
+  "bosco-meteo",
+  "bosco-demarrage",
 ];
 
 /** Ends the session here at once, network or not, and on the server as soon as it can be told. */
@@ -64,6 +67,8 @@ async function forgetKept({ id }: Pick<SessionUser, "id">): Promise<void> {
   const kept = await readKeptSession();
   if (kept && kept.id !== id) return;
   await forgetKeptSession();
+  // why not waited for: it may take a network. The server forgets the device with the session.
+  void endDeviceSubscription();
   await erasePhotos();
 }
 

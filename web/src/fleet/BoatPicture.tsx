@@ -1,9 +1,11 @@
-import { type Boat, boatKind } from "@bosco/domain/boats";
+import type { Boat } from "@bosco/domain/boats";
 import { photoCardUrl } from "@bosco/domain/photos";
-import { useMemo, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { classNames } from "../ui/theme/class-names.ts";
-import { BoatDrawing } from "./BoatDrawing.tsx";
-import { useEngines } from "./engines.ts";
+
+// why later: most boats have a photo.
+const drawn = lazyPart(() => import("./DrawnBoat.tsx"));
 
 type BoatPictureProps = {
   boat: Boat;
@@ -18,7 +20,12 @@ type BoatPictureProps = {
 export function BoatPicture({ boat, sizes, lazy = false, className }: BoatPictureProps) {
   const { photo_url } = boat;
   const [broken, setBroken] = useState<string | null>(null);
-  if (!photo_url || broken === photo_url) return <DrawnBoat boat={boat} className={className} />;
+  if (!photo_url || broken === photo_url)
+    return (
+      <Suspense fallback={<div className={classNames("picture bg-surface-2", className)} />}>
+        <drawn.Part boat={boat} className={className} />
+      </Suspense>
+    );
   return (
     <div className={classNames("picture bg-surface-2", className)}>
       <img
@@ -34,9 +41,4 @@ export function BoatPicture({ boat, sizes, lazy = false, className }: BoatPictur
       />
     </div>
   );
-}
-
-function DrawnBoat({ boat, className }: Pick<BoatPictureProps, "boat" | "className">) {
-  const [, ...others] = useEngines(useMemo(() => [boat], [boat]));
-  return <BoatDrawing kind={boatKind(boat, others)} className={className} />;
 }

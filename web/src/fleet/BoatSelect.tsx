@@ -33,7 +33,7 @@ export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, cl
     label: boat.nom,
     // why instead: both would not fit, and two boats of one name are told apart by whose they are.
     description: crewLineOf(boat) ?? `${boat.nom_constructeur} ${boat.nom_modele} · ${boat.annee}`,
-    note: showsSigns && <SignLine signs={byBoat.get(boat.id)?.signs} />,
+    note: showsSigns && <SignLine state={byBoat.get(boat.id)} />,
     icon: <Sailboat size={20} aria-hidden="true" />,
   }));
   return (

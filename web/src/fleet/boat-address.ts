@@ -9,12 +9,24 @@ export interface Wanted {
   /** What alone a list of upkeep, or of stock, shows. */
   groupe?: MaintenanceGroup;
   stock?: StockFilter;
+  papiers?: "expires" | "expirent";
   /** What opens on the page, by its id. */
   article?: string;
   maintenance?: string;
   liste?: string;
   checklist?: string;
   espace?: string;
+  papier?: string;
+  /** The engine whose hours are to be read. */
+  releve?: string;
+  /** What is to be changed, by its id, or a new one of the page's things. */
+  modifier?: string;
+  ajouter?: string;
+  /** Of which kind it is to be. */
+  type?: string;
+  /** For how long, and how many, provisions are to be generated. */
+  jours?: string;
+  personnes?: string;
 }
 
 /** Stands for every boat, where a page can show all. */

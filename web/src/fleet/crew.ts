@@ -21,6 +21,10 @@ const shareOf = (boat: SeenBoat, shares: Shares | undefined) =>
 export const roleOn = (boat: SeenBoat, shares: Shares | undefined): BoatRole =>
   isAnothers(boat) ? (shareOf(boat, shares)?.role ?? "lecture") : "proprietaire";
 
+/** Whose boat it is, if it is somebody else's. */
+export const ownerName = (boat: SeenBoat, shares: Shares | undefined): string | undefined =>
+  shareOf(boat, shares)?.proprietaire.nom;
+
 /** Whose boat it is and what one is aboard, if it is somebody else's: 'Bateau de Yann Le Goff · Équipage'. */
 export function crewLine(boat: SeenBoat, shares: Shares | undefined): string | undefined {
   const share = shareOf(boat, shares);

@@ -63,7 +63,7 @@ export function useSelectBoat(): (id: string) => void {
       // why: otherwise Back would lead to an address without a boat, which shows the last one.
       if (asked !== shown && shown) setParams({ bateau: shown }, { replace: true });
       // what else the address names is another boat's
-      setParams({ bateau: id, espace: undefined });
+      setParams({ bateau: id, espace: undefined, maintenance: undefined });
       if (id !== ALL_BOATS) remember(id);
     },
     [asked, shown, setParams],

@@ -8,4 +8,7 @@ export const signTones: Record<keyof Signs, Tone> = {
   soon: "soon",
   expiring: "soon",
   critical: "late",
+  papersExpired: "late",
+  papersExpiring: "soon",
+  papersMissing: "soon",
 };

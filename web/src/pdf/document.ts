@@ -3,17 +3,22 @@ import { embedFonts } from "./embed-fonts.ts";
 import {
   COLOURS,
   CONTENT_WIDTH,
+  cutLines,
   lineHeight,
   linesOf,
   makeRoom,
   PAGE,
+  rule,
   type Sheet,
   writeFooters,
   writeHeader,
   writeLines,
 } from "./open-page.ts";
 import { type CheckBoxItem, heightOfCheckBoxes, writeCheckBoxes } from "./write-check-boxes.ts";
+import { type PdfPicture, writePicture } from "./write-picture.ts";
 import { type PdfTable, writeTable } from "./write-table.ts";
+
+export type { PdfPicture };
 
 export interface PdfOptions {
   title: string;
@@ -25,16 +30,24 @@ export interface PdfOptions {
 export interface PdfDocument {
   section(title: string): void;
   paragraph(text: string): void;
-  /** Names and values, two pairs a line; a value that is empty is left out with its name. */
-  facts(pairs: readonly (readonly [name: string, value: string | null | undefined])[]): void;
+  /** Names and values, two pairs a line; an empty value is left out with its name, one longer than `most` lines is cut. */
+  facts(pairs: readonly (readonly [name: string, value: string | null | undefined])[], most?: number): void;
   table(table: PdfTable): void;
   /** Boxes to tick with a pen; `end` stands at the right edge, such as a quantity. */
   checkBoxes(items: readonly CheckBoxItem[]): void;
+  /** As many of such boxes as leave `below` millimetres on this page; gives how many they are. */
+  checkBoxesThatFit(items: readonly CheckBoxItem[], below: number): number;
   /** A section of such boxes, on one page where one page is enough. */
   checkBoxSection(title: string, items: readonly CheckBoxItem[]): void;
+  /** A picture on a page of its own, as large as the page takes it. */
+  picture(title: string, picture: PdfPicture): void;
+  /** Lines to write on with a pen, side by side, each column under its name. */
+  blankColumns(names: readonly string[], count: number): void;
   /** Hands the file to the browser, and gives its name. */
   save(): string;
-  /** The file itself, for tests. */
+  /** The file itself, to be shared. */
+  file(): File;
+  /** Its bytes, for tests. */
   bytes(): ArrayBuffer;
 }
 
@@ -66,14 +79,14 @@ export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Prom
       sheet.y += 3;
     },
 
-    facts(pairs) {
+    facts(pairs, most = Number.POSITIVE_INFINITY) {
       const known = pairs.filter(([, value]) => value);
       const width = CONTENT_WIDTH / 2;
       const small = { size: 8.5, colour: COLOURS.quiet };
       for (let first = 0; first < known.length; first += 2) {
         const cells = known.slice(first, first + 2).map(([name, value]) => ({
           name,
-          lines: linesOf(sheet, value ?? "", width - 6, { size: 10.5 }),
+          lines: cutLines(sheet, value ?? "", width - 6, { size: 10.5 }, most),
         }));
         const height = lineHeight(8.5) + Math.max(...cells.map(({ lines }) => lines.length)) * lineHeight(10.5) + 2.5;
         makeRoom(sheet, height);
@@ -91,11 +104,35 @@ export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Prom
 
     checkBoxes: (items) => writeCheckBoxes(sheet, items),
 
+    checkBoxesThatFit(items, below) {
+      const room = PAGE.height - PAGE.bottom - below - sheet.y;
+      let count = items.length;
+      while (count > 0 && heightOfCheckBoxes(sheet, items.slice(0, count)) > room) count -= 1;
+      if (count > 0) writeCheckBoxes(sheet, items.slice(0, count));
+      return count;
+    },
+
     checkBoxSection(title, items) {
       const height = SECTION_HEAD + heightOfCheckBoxes(sheet, items);
       makeRoom(sheet, height <= PAGE.height - PAGE.margin - PAGE.bottom ? height : 0);
       writeSection(sheet, title);
       writeCheckBoxes(sheet, items);
+    },
+
+    picture: (name, picture) => writePicture(sheet, name, picture),
+
+    blankColumns(names, count) {
+      const width = (CONTENT_WIDTH + COLUMN_GAP) / names.length;
+      const look = { size: 8.5, colour: COLOURS.quiet };
+      const head = lineHeight(look.size);
+      makeRoom(sheet, head + count * BLANK_LINE);
+      for (const [column, name] of names.entries()) {
+        const x = PAGE.margin + column * width;
+        writeLines(sheet, [name], x, sheet.y, look);
+        for (let line = 1; line <= count; line++)
+          rule(sheet, sheet.y + head + line * BLANK_LINE, COLOURS.line, [x, x + width - COLUMN_GAP]);
+      }
+      sheet.y += head + count * BLANK_LINE + 3;
     },
 
     save() {
@@ -105,12 +142,21 @@ export async function createPdf({ title, subtitle, fileStem }: PdfOptions): Prom
       return name;
     },
 
+    file() {
+      finish();
+      const name = safeFileName(fileStem, "pdf");
+      return new File([pdf.output("arraybuffer")], name, { type: "application/pdf" });
+    },
+
     bytes() {
       finish();
       return pdf.output("arraybuffer");
     },
   };
 }
+
+/** Between two lines to write on, and between two columns of them. */
+const [BLANK_LINE, COLUMN_GAP] = [9, 6];
 
 /** What a section's name takes when it fits on a line. */
 const SECTION_HEAD = 12;

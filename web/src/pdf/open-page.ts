@@ -46,6 +46,15 @@ export function linesOf(sheet: Sheet, text: string, width: number, look: TextLoo
   return sheet.pdf.splitTextToSize(printable(sheet.pdf, text), width);
 }
 
+/** The same in no more than `most` lines: what is longer is cut, and says so. */
+export function cutLines(sheet: Sheet, text: string, width: number, look: TextLook, most: number): string[] {
+  const lines = linesOf(sheet, text, width, look);
+  if (lines.length <= most) return lines;
+  let last = lines[most - 1] ?? "";
+  while (last !== "" && sheet.pdf.getTextWidth(`${last}…`) > width) last = last.slice(0, -1);
+  return [...lines.slice(0, most - 1), `${last.trimEnd()}…`];
+}
+
 /** Writes lines with the top of the first at `y`; gives the height they take. */
 export function writeLines(sheet: Sheet, lines: readonly string[], x: number, y: number, look: TextLook): number {
   setLook(sheet, look);
@@ -63,11 +72,13 @@ export function makeRoom(sheet: Sheet, height: number): boolean {
   return true;
 }
 
-export function rule(sheet: Sheet, y: number, colour = COLOURS.line) {
-  sheet.pdf
-    .setDrawColor(colour)
-    .setLineWidth(0.25)
-    .line(PAGE.margin, y, PAGE.width - PAGE.margin, y);
+export function rule(
+  sheet: Sheet,
+  y: number,
+  colour = COLOURS.line,
+  [from, to] = [PAGE.margin, PAGE.width - PAGE.margin] as const,
+) {
+  sheet.pdf.setDrawColor(colour).setLineWidth(0.25).line(from, y, to, y);
 }
 
 /** The flag, the title and what it is about, at the top of the first page. */

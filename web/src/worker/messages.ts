@@ -4,3 +4,6 @@
  * (public/head.js says so).
  */
 export type ToWorker = "start" | "take-over" | "mend" | "stuck" | { started: string };
+
+/** What a worker tells an open page: where a notification leads. The page answers on the port that it goes there. */
+export type FromWorker = { open: string };

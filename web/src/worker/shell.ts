@@ -12,8 +12,9 @@ const FRAMES = { owner: "/frames/owner.html", bare: "/frames/bare.html" };
 /** A file of this release that the server has no more. */
 export class Gone extends Error {}
 
-/** The frame of an address. Must agree with the server: a page below another takes the whole screen. */
-const frameOf = (path: string) => (path.lastIndexOf("/") === 0 ? FRAMES.owner : FRAMES.bare);
+/** The frame of an address. Must agree with the server (static-files.ts): a page below another takes the whole screen. */
+const frameOf = (path: string) =>
+  path.lastIndexOf("/") === 0 || path === "/rappels/arret" ? FRAMES.owner : FRAMES.bare;
 
 /** The kept frame of an address: this release's, or that of one that is whole while this one is not. */
 export async function keptFrame(path: string): Promise<Response | undefined> {

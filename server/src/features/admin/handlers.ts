@@ -6,10 +6,12 @@ import { isCommonPassword } from "../../accounts/passwords/common-passwords.ts";
 import { hashPassword } from "../../accounts/passwords/password-hash.ts";
 import { endResetLinks } from "../../accounts/sessions/end-access.ts";
 import { admin } from "../../api/procedures.ts";
+import { tellBackups } from "../../backup/last-good.ts";
 import type { Db } from "../../database/database.ts";
 import { isDemoAddress } from "../../demo-account.ts";
 import { fail, invalidInput } from "../../refusals.ts";
 import { changedDetails } from "./changed-details.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
 import { readJournal, writeJournal } from "./journal/queries.ts";
 import { weighPhotos } from "./overview/photo-storage.ts";
 import { countAccounts, countSignIns, countSignUps } from "./overview/queries.ts";
@@ -32,6 +34,8 @@ async function findUser(db: Db, id: string) {
 }
 
 export const adminHandlers = {
+  ...jobHandlers,
+
   list: admin.admin.list.handler(async ({ context: { db }, input = {} }) => {
     const body = await users.listUsers(db, input);
     const total = await users.countUsers(db, input.recherche);
@@ -91,6 +95,7 @@ export const adminHandlers = {
 
   overview: admin.admin.overview.handler(async ({ context: { db, photos } }) => ({
     ...(await countAccounts(db)),
+    sauvegardes: await tellBackups(db, new Date()),
     inscriptions: await countSignUps(db),
     connexions: await countSignIns(db),
     ...(await weighPhotos(photos)),

@@ -2,6 +2,7 @@ import type { AdminListQuery } from "@bosco/contract";
 import { type AdminUser, profile, subscription } from "@bosco/domain/account";
 import { fold } from "@bosco/domain/french";
 import { sql } from "kysely";
+import { endLeftDevices } from "../../accounts/sessions/end-access.ts";
 import { columnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 
@@ -114,4 +115,5 @@ export async function updateUser(db: Db, id: string, { email, ...changed }: Prof
 
 export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("auth_sessions").where("userId", "=", userId).execute();
+  await endLeftDevices(db, userId);
 }

@@ -38,34 +38,34 @@ export const assistantHandlers = {
   }),
 
   ask: asking.assistant.ask.handler(
-    async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
+    async ({ context: { account, operationId, signedIn, asUser, config, explain, turns }, input }) => {
       const asker: Asker = { account, operationId, asUser, config, explain };
       const understood = ourAssistant().understand(input.question);
       const emergency = await answerEmergency(asker, understood);
       if (emergency) return emergency;
-      return inTurn(await turnOf(account, signedIn), async (leave) => {
+      return inTurn(turns, await turnOf(account, signedIn), async (leave) => {
         const counted = await countAndAnswer(asker, understood);
         const answer = "filed" in counted ? counted.filed : await answerByModel(asker, counted, () => {});
-        leave();
+        await leave();
         return answer;
       });
     },
   ),
 
   stream: asking.assistant.stream.handler(
-    async ({ context: { account, operationId, signedIn, asUser, config, explain }, input }) => {
+    async ({ context: { account, operationId, signedIn, asUser, config, explain, turns }, input }) => {
       const asker: Asker = { account, operationId, asUser, config, explain };
       const understood = ourAssistant().understand(input.question);
       const emergency = await answerEmergency(asker, understood);
       if (emergency) return relayAnswer(async () => emergency, explain);
       // why: counted before the stream begins, so that a refusal is a plain answer with its status.
-      return inTurn(await turnOf(account, signedIn), async (leave) => {
+      return inTurn(turns, await turnOf(account, signedIn), async (leave) => {
         const counted = await countAndAnswer(asker, understood);
         return relayAnswer(async (onText) => {
           try {
             return "filed" in counted ? counted.filed : await answerByModel(asker, counted, onText);
           } finally {
-            leave();
+            await leave();
           }
         }, explain);
       });

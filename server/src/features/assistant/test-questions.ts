@@ -1,4 +1,5 @@
 import type { AnswerEvent } from "@bosco/contract";
+import { readBlocks } from "../../../tests/stream-blocks.ts";
 import type { TestServer } from "../../../tests/test-server.ts";
 import type { Visitor } from "../../../tests/visitor.ts";
 import { countingDay } from "../../plan/counting-day.ts";
@@ -49,21 +50,13 @@ export async function stream(visitor: Visitor, question = KNOWN): Promise<Stream
   });
   const events: AnswerEvent[] = [];
   const errors: unknown[] = [];
-  const read = async () => {
-    const decoder = new TextDecoder();
-    let unread = "";
-    for await (const bytes of response.body ?? []) {
-      const blocks = (unread + decoder.decode(bytes, { stream: true })).split("\n\n");
-      unread = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data === undefined) continue;
-        if (/^event: message$/m.test(block)) events.push(JSON.parse(data));
-        else if (/^event: error$/m.test(block)) errors.push(JSON.parse(data));
-      }
-    }
-  };
-  const ended = read().catch(() => {}); // left, or cut: what has come is there
+  const read = readBlocks(response, (block) => {
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    if (data === undefined) return;
+    if (/^event: message$/m.test(block)) events.push(JSON.parse(data));
+    else if (/^event: error$/m.test(block)) errors.push(JSON.parse(data));
+  });
+  const ended = read.catch(() => {}); // left, or cut: what has come is there
   const { status, headers } = response;
   return { status, headers, events, errors, ended, leave: () => leaving.abort() };
 }

@@ -1,20 +1,16 @@
 import type { Account } from "@bosco/contract";
 import { dailyLimitSentence } from "@bosco/domain/assistant";
 import type { Db } from "../../database/database.ts";
+import type { GiveBack, Turns } from "../../database/turns.ts";
 import { fail } from "../../refusals.ts";
 import { takeQuestion } from "./queries.ts";
 
-/** Whoever has a question in flight on this server. */
-const inFlight = new Set<string>();
-
-/** One question at a time: runs `work`, or turns the asker away whose last one has no answer yet. */
-export async function inTurn<T>(asker: string, work: (leave: () => void) => Promise<T>): Promise<T> {
-  if (inFlight.has(asker))
-    throw fail("TROP_DE_DEMANDES", { message: "Une question est déjà en cours. Attendez sa réponse." });
-  inFlight.add(asker);
-  const leave = () => void inFlight.delete(asker);
-  return work(leave).catch((error) => {
-    leave();
+/** One question at a time, on whatever server: runs `work`, or turns the asker away whose last one has no answer yet. */
+export async function inTurn<T>(turns: Turns, asker: string, work: (leave: GiveBack) => Promise<T>): Promise<T> {
+  const leave = await turns.take(`question ${asker}`);
+  if (!leave) throw fail("TROP_DE_DEMANDES", { message: "Une question est déjà en cours. Attendez sa réponse." });
+  return work(leave).catch(async (error) => {
+    await leave();
     throw error;
   });
 }

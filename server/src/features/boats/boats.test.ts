@@ -201,12 +201,16 @@ describe("what goes with a boat", () => {
         .insertInto("checklists_nouvelles")
         .values({ ...of(id), nom: "Départ" } as never)
         .execute();
+      await db
+        .insertInto("documents")
+        .values(rows.map((row) => ({ ...row, titre: "Assurance", type: "Assurance" }) as never))
+        .execute();
     });
     const counted = await owner.get(`/api/bateaux/${id}/contenu`);
-    expect(counted.body).toEqual({ maintenances: 2, articles: 2, listes: 0, checklists: 1 });
+    expect(counted.body).toEqual({ maintenances: 2, articles: 2, listes: 0, checklists: 1, papiers: 2 });
     await owner.delete(`/api/bateaux/${id}`);
     expect((await owner.get(`/api/bateaux/${id}/contenu`)).status).toBe(404);
     const left = await owner.get(`/api/bateaux/${other.id}/contenu`);
-    expect(left.body).toEqual({ maintenances: 1, articles: 1, listes: 0, checklists: 0 });
+    expect(left.body).toEqual({ maintenances: 1, articles: 1, listes: 0, checklists: 0, papiers: 1 });
   });
 });

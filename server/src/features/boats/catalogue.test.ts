@@ -1,5 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { type BoatKind, type BoatModel, boatKind, guessBoatTraits } from "@bosco/domain/boats";
+import {
+  type BoatKind,
+  type BoatModel,
+  boatKind,
+  guessBoatTraits,
+  knownHullKind,
+  typicalFigures,
+} from "@bosco/domain/boats";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestServer } from "../../../tests/test-server.ts";
 
@@ -79,6 +86,23 @@ describe("the catalogue", () => {
       }
       for (const litres of [capacite_carburant, capacite_eau]) expect(litres ?? 100).toBeGreaterThanOrEqual(50);
     }
+  });
+
+  test.each([
+    ["largeur", 0.03, 0.2],
+    ["capacite_carburant", 0.08, 0.5],
+    ["capacite_eau", 0.13, 0.5],
+  ] as const)("is what a usual %s is proposed from", (figure, usually, most) => {
+    const off = models.flatMap((model) => {
+      const kind = knownHullKind(model);
+      const usual = kind && model.longueur && typicalFigures(kind, model.longueur)?.[figure];
+      const real = model[figure];
+      return usual && real ? [{ name: nameOf(model), by: Math.abs(usual - real) / Math.max(usual, real) }] : [];
+    });
+    expect(off.length).toBeGreaterThan(40);
+    expect(off.filter(({ by }) => by > most)).toEqual([]);
+    const inOrder = off.map(({ by }) => by).sort((a, b) => a - b);
+    expect(inOrder[Math.floor(inOrder.length / 2)]).toBeLessThan(usually);
   });
 
   test("is of boats that the rules know: what they are and whether they sail", () => {

@@ -4,6 +4,8 @@ import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { lockUser } from "../../database/locks.ts";
+import { lockFilesOfBoat } from "../../papers/queries.ts";
+import { removePaperFiles } from "../../papers/store.ts";
 import { refuseBeyondCeilings } from "../../plan/limits.ts";
 import { countHeld } from "../../plan/queries.ts";
 import { fail } from "../../refusals.ts";
@@ -38,6 +40,7 @@ export const boatHandlers = {
   remove: authed.boats.remove.handler(async ({ context, input: { id, version }, errors }) => {
     const { db, account, me, photos, afterCommit } = context;
     await lockUser(db);
+    const files = await lockFilesOfBoat(db, { user_id: account.id, bateau_id: id });
     const removed = await boats.deleteBoat(db, id, version);
     if (!removed) {
       const allow = () => requireRight(me, id, "boat.own");
@@ -47,6 +50,7 @@ export const boatHandlers = {
     const heir = removed.par_defaut && (await boats.newestBoat(db));
     if (heir) await boats.updateBoat(db, heir.id, { par_defaut: true });
     afterCommit(() => photos.remove(account.id, removed.photo_url));
+    afterCommit(() => removePaperFiles(photos, account.id, files));
     return { id };
   }),
 

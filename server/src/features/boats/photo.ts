@@ -1,5 +1,5 @@
 import { uuid } from "@bosco/domain";
-import type { PhotoSlot } from "../../api/photo-slot.ts";
+import type { PhotoSlot } from "../../api/upload-slot.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
 import { findBoatToEdit, updateBoat } from "./queries.ts";
 
@@ -13,7 +13,7 @@ export const boatPhoto: PhotoSlot = {
     const boat = await findBoatToEdit(db, id.data);
     if (!boat) throw await refusalFor(db, me, "bateaux", id.data);
     requireRight(me, boat.id, "boat.edit");
-    return { url: boat.photo_url, ownerId: boat.proprietaire_id ?? me.account.id };
+    return { held: boat.photo_url, ownerId: boat.proprietaire_id ?? me.account.id };
   },
   set: (db, _me, params, photo_url) => updateBoat(db, String(params.id).toLowerCase(), { photo_url }),
 };

@@ -93,7 +93,9 @@ export function countContents(db: Db, id: string): Promise<BoatContents | undefi
     .selectFrom("bateaux as b")
     .where("b.id", "=", id)
     .select((eb) => {
-      const count = (table: "maintenances" | "inventaire" | "listes_avitaillement" | "checklists_nouvelles") =>
+      const count = (
+        table: "maintenances" | "inventaire" | "listes_avitaillement" | "checklists_nouvelles" | "documents",
+      ) =>
         eb
           .selectFrom(table)
           .whereRef("bateau_id", "=", "b.id")
@@ -106,6 +108,7 @@ export function countContents(db: Db, id: string): Promise<BoatContents | undefi
         count("inventaire").as("articles"),
         count("listes_avitaillement").as("listes"),
         count("checklists_nouvelles").as("checklists"),
+        count("documents").as("papiers"),
       ];
     })
     .executeTakeFirst();

@@ -1,14 +1,18 @@
+import type { Account } from "@bosco/contract";
 import { nameAboard } from "@bosco/domain/account";
 import { crewIsFull } from "@bosco/domain/crew";
 import { findAccount } from "../../accounts/account.ts";
 import { refuseDemo } from "../../accounts/refuse-demo.ts";
-import { ownAccount } from "../../api/procedures.ts";
+import { ownAccountInSteps } from "../../api/procedures.ts";
 import { hashSecret } from "../../api/secret.ts";
 import type { Db } from "../../database/database.ts";
 import { lockUser } from "../../database/locks.ts";
-import type { PhotoStore } from "../../photos/store.ts";
+import { lockFilesOfBoat } from "../../papers/queries.ts";
+import { removePaperFiles } from "../../papers/store.ts";
+import { refuseBeyondFileRoom } from "../../plan/file-room.ts";
 import { type PlanHolder, refuseBeyondCeilings } from "../../plan/limits.ts";
 import { fail } from "../../refusals.ts";
+import { type BoatFiles, type Brought, bringFiles } from "./bring-files.ts";
 import * as crew from "./queries.ts";
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof crew.lockInvitation>>>;
@@ -21,16 +25,25 @@ async function lockBoth(db: Db, one: string, other: string): Promise<void> {
   for (const id of [one, other].sort()) await lockUser(db, id);
 }
 
-/** Everything of the boat changes owner; what its new owner's plan does not hold, he is not given. */
-async function takeOver(db: Db, found: Invitation, account: PlanHolder, photos: PhotoStore): Promise<string | null> {
+/**
+ * Everything of the boat changes owner; what its new owner's plan does not hold, he is not given. Asked before anything is
+ * written: files that he has not yet are copied without holding anybody up, and then it is tried again.
+ */
+async function takeOver(db: Db, found: Invitation, account: PlanHolder, brought: Brought): Promise<BoatFiles> {
   const photo = await crew.lockPhoto(db, found);
+  const papers = await lockFilesOfBoat(db, found);
   const aboard = await crew.countAboard(db, found);
   await refuseBeyondCeilings(db, account, { boats: 1, ...aboard });
-  // why before: a file too many is swept at night, one too few is lost.
-  await photos.copy(found.user_id, account.id, photo);
+  await refuseBeyondFileRoom(
+    db,
+    account,
+    papers.reduce((bytes, { taille }) => bytes + taille, 0),
+  );
+  const files = { photo, papers };
+  brought.expect(found.user_id, files);
   await crew.handOver(db, found, account.id);
   for (const id of [found.user_id, account.id]) await crew.giveDefault(db, id);
-  return photo;
+  return files;
 }
 
 /** A plan may have ended since the invitation was sent: whoever is aboard stays, and nobody is added. */
@@ -43,9 +56,7 @@ async function joinCrew(db: Db, found: Invitation, member: string): Promise<void
   await crew.joinCrew(db, found, found.id, member);
 }
 
-export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, input: { jeton } }) => {
-  const { db, account, photos, afterCommit } = context;
-  const jeton_hash = hashSecret(jeton);
+async function accept(db: Db, jeton_hash: string, account: Account, brought: Brought) {
   const offered = await crew.findInvitation(db, jeton_hash);
   // why first: an owner who adds something meanwhile holds his lock, and then looks at his shares.
   if (offered) await lockBoth(db, offered.user_id, account.id);
@@ -62,7 +73,7 @@ export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, in
     });
   const { bateau_id, role } = found;
   const isHandover = role === "proprietaire";
-  const photo = isHandover ? await takeOver(db, found, account, photos) : null;
+  const moved = isHandover ? await takeOver(db, found, account, brought) : undefined;
   if (!isHandover) await joinCrew(db, found, account.id);
   await crew.insertActivity(db, {
     user_id: isHandover ? account.id : found.user_id,
@@ -71,6 +82,19 @@ export const acceptHandler = ownAccount.crew.accept.handler(async ({ context, in
     auteur: nameAboard(account),
     action: isHandover ? "cession" : "arrivee",
   });
-  afterCommit(() => photos.remove(found.user_id, photo));
-  return { bateau_id, role };
+  return { bateau_id, role, left: moved && { from: found.user_id, ...moved } };
+}
+
+export const acceptHandler = ownAccountInSteps.crew.accept.handler(({ context, input: { jeton } }) => {
+  const { account, photos, afterCommit, finish } = context;
+  return bringFiles(context, account.id, (brought) =>
+    finish(async (db) => {
+      const { left, ...accepted } = await accept(db, hashSecret(jeton), account, brought);
+      if (left) {
+        afterCommit(() => photos.remove(left.from, left.photo));
+        afterCommit(() => removePaperFiles(photos, left.from, left.papers));
+      }
+      return accepted;
+    }),
+  );
 });

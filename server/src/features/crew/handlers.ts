@@ -136,8 +136,8 @@ export const crewHandlers = {
     return { id };
   }),
 
-  activity: authed.crew.activity.handler(async ({ context: { db }, input: { id } }) => {
-    const [boat, activities] = await Promise.all([crew.findBoat(db, id), crew.listActivities(db, id)]);
+  activity: authed.crew.activity.handler(async ({ context: { db }, input: { id, avant } }) => {
+    const [boat, activities] = await Promise.all([crew.findBoat(db, id), crew.listActivities(db, id, avant)]);
     if (!boat) throw fail("INTROUVABLE");
     return activities;
   }),

@@ -1,4 +1,11 @@
-import { ACTIVITY_DAYS, activity, type BoatRole, INVITATION_DAYS, type MemberRole } from "@bosco/domain/crew";
+import {
+  ACTIVITY_DAYS,
+  ACTIVITY_PAGE,
+  activity,
+  type BoatRole,
+  INVITATION_DAYS,
+  type MemberRole,
+} from "@bosco/domain/crew";
 import { type Insertable, sql } from "kysely";
 import { columnsOf, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
@@ -188,7 +195,10 @@ export async function lockPhoto(db: Db, { user_id, bateau_id }: Meeting): Promis
 /** What a boat brings with it into the account of its new owner. */
 export async function countAboard(db: Db, { user_id, bateau_id }: Meeting) {
   const { rows } = await sql<
-    Record<"articles" | "maintenances" | "openMaintenances" | "allParts" | "spaces" | "lists" | "checklists", number>
+    Record<
+      "articles" | "maintenances" | "openMaintenances" | "allParts" | "documents" | "spaces" | "lists" | "checklists",
+      number
+    >
   >`
     select
       (select count(*) from inventaire where user_id = ${user_id} and bateau_id = ${bateau_id}) as articles,
@@ -196,6 +206,7 @@ export async function countAboard(db: Db, { user_id, bateau_id }: Meeting) {
       (select count(*) from maintenances where user_id = ${user_id} and bateau_id = ${bateau_id}
         and statut <> 'Terminée' and tache_id is null) as "openMaintenances",
       (select count(*) from pieces where user_id = ${user_id} and bateau_id = ${bateau_id}) as "allParts",
+      (select count(*) from documents where user_id = ${user_id} and bateau_id = ${bateau_id}) as documents,
       (select count(*) from espaces_stockage where user_id = ${user_id} and bateau_id = ${bateau_id}) as spaces,
       (select count(*) from listes_avitaillement where user_id = ${user_id} and bateau_id = ${bateau_id}) as lists,
       (select count(*) from checklists_nouvelles where user_id = ${user_id} and bateau_id = ${bateau_id}) as checklists
@@ -220,10 +231,10 @@ export async function insertActivity(db: Db, row: Insertable<Tables["activites"]
 }
 
 const activityColumns = seenColumnsOf(activity);
-const ACTIVITIES_SHOWN = 500;
 const recent = sql<string>`now() - make_interval(days => ${ACTIVITY_DAYS})`;
 
-export function listActivities(db: Db, bateau_id: string) {
+/** The newest, or those that come after the one named: none, where that one has been forgotten meanwhile. */
+export function listActivities(db: Db, bateau_id: string, before?: string) {
   return db
     .selectFrom("activites")
     .select(activityColumns)
@@ -231,7 +242,14 @@ export function listActivities(db: Db, bateau_id: string) {
     .where("created_at", ">", recent)
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(ACTIVITIES_SHOWN)
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from activites as named where named.user_id = activites.user_id and named.bateau_id = ${bateau_id}
+          and named.id = ${before} and (activites.created_at < named.created_at
+            or (activites.created_at = named.created_at and activites.id > named.id)))`,
+      ),
+    )
+    .limit(ACTIVITY_PAGE)
     .execute();
 }
 

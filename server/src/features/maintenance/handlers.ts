@@ -26,8 +26,6 @@ import { judgeTask } from "./failed-task.ts";
 import { copyParts } from "./part-queries.ts";
 import * as maintenances from "./queries.ts";
 
-type Removed = Maintenance & { tache_id?: string | null };
-
 /** Finishing is never refused, so at the ceiling the work that was done longest ago makes room for what is next. */
 async function makeRoomForNext(db: Db, owner: PlanHolder, finished: string): Promise<void> {
   const beyond = (await countHeld(db, owner, "maintenances")) - allowance("maintenances", owner).most;
@@ -160,7 +158,7 @@ export const maintenanceHandlers = {
     const { owner } = requireRight(me, sentBefore?.bateau_id ?? bateau_id ?? "", "maintenance.edit");
     if (sentBefore) return sentBefore;
     const kept = await takeForUndo(db, owner.id, id, ["supprimer_maintenance"]);
-    const [removed, ...parts] = (kept?.lignes ?? []) as [Removed?, ...Part[]];
+    const [removed, ...parts] = (kept?.lignes ?? []) as [maintenances.RemovedMaintenance?, ...Part[]];
     if (!removed) throw fail("INTROUVABLE");
     const { isTied, isFault } = await judgeTask(db, owner, removed);
     const opens = removed.statut === "Terminée" || isFault ? 0 : 1;

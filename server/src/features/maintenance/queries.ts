@@ -12,6 +12,7 @@ import { sql, type Updateable } from "kysely";
 import { columnsOf, isVersion, seenColumnsOf } from "../../database/columns.ts";
 import type { Db } from "../../database/database.ts";
 import type { Tables } from "../../database/tables.ts";
+import { papersOfWork, tiePapersAgain } from "../../papers/queries.ts";
 import { putPartsBack } from "../../parts/put-back.ts";
 import type { PlanHolder } from "../../plan/limits.ts";
 import { forgetUndo, keepForUndo, putBack } from "../../undo/queries.ts";
@@ -129,12 +130,18 @@ export async function forgetOldestDone(db: Db, owner: string, except: string): P
   await sql`select forget_oldest_done(${owner}, ${except})`.execute(db);
 }
 
+/** A deleted work as it was: with the task that it was opened for, and the papers that were of it. */
+export type RemovedMaintenance = Maintenance & { tache_id?: string | null; papiers?: string[] };
+
 /** Deletes the row and keeps it whole for a day (as JSON of the database, whose instants are finer than ours). */
 export async function deleteMaintenance(
   db: Db,
   { owner: user_id, id, version }: { owner: string; id: string; version: number | undefined },
 ): Promise<boolean> {
+  // why: a paper or a part that is tied to it from now on waits, and finds it gone.
+  await findMaintenanceToEdit(db, id);
   const parts = await keptParts(db, id);
+  const papiers = await papersOfWork(db, id);
   const gone = await db
     .deleteFrom("maintenances")
     .where("id", "=", id)
@@ -144,7 +151,9 @@ export async function deleteMaintenance(
   if (!gone) return false;
   const { bateau_id, ligne } = gone;
   await forgetUndo(db, id);
-  await keepForUndo(db, { user_id, id, bateau_id, action: "supprimer_maintenance", lignes: [ligne, ...parts] });
+  // why in its own line: the release before takes every other one for a part.
+  const lignes = [{ ...ligne, papiers }, ...parts];
+  await keepForUndo(db, { user_id, id, bateau_id, action: "supprimer_maintenance", lignes });
   return true;
 }
 
@@ -157,7 +166,12 @@ async function isAboard(db: Db, owner: string, { bateau_id, assigne_id }: Mainte
 }
 
 /** Puts a deleted row back as it was; its place in a series only if nobody has taken it since. */
-export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Maintenance, parts: readonly Part[]) {
+export async function restoreMaintenance(
+  db: Db,
+  owner: PlanHolder,
+  removed: RemovedMaintenance,
+  parts: readonly Part[],
+) {
   const taken = await db
     .selectFrom("maintenances")
     .select("id")
@@ -173,6 +187,7 @@ export async function restoreMaintenance(db: Db, owner: PlanHolder, removed: Mai
   };
   await putBack(db, owner.id, "maintenances", [...columnsOf(maintenance), "fait_par_id", "tache_id"], [row]);
   await putPartsBack(db, owner, parts);
+  await tiePapersAgain(db, removed.papiers ?? [], { user_id: owner.id, bateau_id: removed.bateau_id, id: removed.id });
   return findMaintenance(db, removed.id);
 }
 

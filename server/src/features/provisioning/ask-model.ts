@@ -3,45 +3,53 @@ import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 import { modelBreaker } from "../../ai/breaker.ts";
 import { configuredModel, modelDeadline } from "../../ai/model.ts";
+import { within } from "../../ai/within.ts";
 import type { Config } from "../../config.ts";
+import type { Turns } from "../../database/turns.ts";
 
-/** Accounts whose question a model is thinking about: one at a time each. */
-const asking = new Set<string>();
+interface Asking {
+  signal: AbortSignal | undefined;
+  takeCall: () => Promise<boolean>;
+  turns: Turns;
+}
 
 /**
  * What the configured model proposes for a trip, unjudged; undefined when there is no model, the day's calls are used up,
- * or it failed, was too slow or said too much. The caller's own calculation is always good enough.
+ * or it failed, was too slow or said too much; and when it is thinking for this account already, on whatever server. The caller's own calculation is always good enough.
  */
 export async function askModel(
   config: Config,
   accountId: string,
   choices: GeneratorChoices,
-  { signal, takeCall }: { signal: AbortSignal | undefined; takeCall: () => Promise<boolean> },
+  { signal, takeCall, turns }: Asking,
 ): Promise<unknown> {
   const model = configuredModel(config);
   const breaker = modelBreaker(config);
-  if (!model || asking.has(accountId) || breaker.isOpen(Date.now())) return undefined;
-  asking.add(accountId);
+  if (!model || breaker.isOpen(Date.now())) return undefined;
+  const giveBack = await turns.take(`provisions ${accountId}`);
+  if (!giveBack) return undefined;
   try {
     if (!(await takeCall())) return undefined;
     // why: most servers have no model, and the library would double the time the server takes to load.
     const { generateText, jsonSchema, Output } = await import("ai");
-    const answer = await generateText({
+    const deadline = modelDeadline(config, signal);
+    const asked = generateText({
       model,
       system: SYSTEM,
       prompt: describeTrip(choices),
       output: Output.object({ schema: jsonSchema<unknown>(WANTED) }),
       maxOutputTokens: 8_000,
       maxRetries: 0,
-      abortSignal: modelDeadline(config, signal),
+      abortSignal: deadline,
     });
+    const answer = await within(deadline, asked);
     breaker.succeeded();
     return answer.output;
   } catch {
     if (!signal?.aborted) breaker.failed(Date.now());
     return undefined;
   } finally {
-    asking.delete(accountId);
+    await giveBack();
   }
 }
 

@@ -18,7 +18,7 @@ const forPro = withoutTransaction(({ account, received }) => {
 });
 
 export const generateHandler = forPro.provisioning.generate.handler(
-  async ({ context: { account, me, asUser, config, gone }, input }) => {
+  async ({ context: { account, me, asUser, config, gone, turns }, input }) => {
     const { navire, bateau_id, ...rest } = input;
     const boat = await asUser((db) => findBoatFor(db, { navire, bateau_id }));
     if (!boat) throw fail("INTROUVABLE");
@@ -26,6 +26,6 @@ export const generateHandler = forPro.provisioning.generate.handler(
     refuseFree(owner);
     const asker = { id: account.id, pro: owner.pro };
     const takeCall = () => asUser((db) => takeModelCall(db, asker, countingDay(), config.AI_QUESTIONS_PER_DAY));
-    return provisionsFor(rest, (choices) => askModel(config, account.id, choices, { signal: gone(), takeCall }));
+    return provisionsFor(rest, (choices) => askModel(config, account.id, choices, { signal: gone(), takeCall, turns }));
   },
 );

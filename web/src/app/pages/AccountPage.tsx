@@ -3,6 +3,7 @@ import { accountQuery, useAccount } from "../../data/account.ts";
 import { DataCard } from "../../features/account/data/DataCard.tsx";
 import { DeleteAccountCard } from "../../features/account/profile/DeleteAccountCard.tsx";
 import { PersonalCard } from "../../features/account/profile/PersonalCard.tsx";
+import { RemindersCard } from "../../features/account/reminders/RemindersCard.tsx";
 import { DevicesCard } from "../../features/account/security/DevicesCard.tsx";
 import { PasswordCard } from "../../features/account/security/PasswordCard.tsx";
 import { SimulationCard } from "../../features/account/subscription/SimulationCard.tsx";
@@ -21,6 +22,7 @@ export default function AccountPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6">
           <PersonalCard account={account} />
+          <RemindersCard account={account} />
           <PasswordCard account={account} />
           <DevicesCard account={account} />
         </div>

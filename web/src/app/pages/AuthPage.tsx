@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSession } from "../../data/session.ts";
+import { AfterDemoNote } from "../../features/account/AfterDemoNote.tsx";
 import { CredentialsForm } from "../../features/account/CredentialsForm.tsx";
 import { DemoEntry } from "../../features/account/DemoEntry.tsx";
 import { ForgottenPasswordForm } from "../../features/account/ForgottenPasswordForm.tsx";
@@ -8,13 +9,15 @@ import { WaitingNote } from "../../features/account/WaitingNote.tsx";
 import { Card } from "../../ui/content/Card.tsx";
 import { onFirstUse } from "../../ui/first-use.ts";
 import { wantToaster } from "../../ui/overlay/toast.ts";
+import { useAddressChoice } from "../../ui/routing/address-state.ts";
 import { Navigate } from "../../ui/routing/Navigate.tsx";
 import { useSearchParams } from "../../ui/routing/search-params.ts";
 import { useReader } from "../expected-reader.ts";
 import { PageRoom } from "../PageRoom.tsx";
-import { wantedPage } from "../wanted-page.ts";
+import { keepWantedPage, wantedPage } from "../wanted-page.ts";
 
-type Mode = "connexion" | "inscription" | "oubli";
+const MODES = ["connexion", "inscription", "oubli"] as const;
+type Mode = (typeof MODES)[number];
 
 const TITLES: Record<Mode, string> = {
   connexion: "Se connecter",
@@ -26,7 +29,7 @@ const TITLES: Record<Mode, string> = {
 export default function AuthPage() {
   const user = useSession();
   const [search, setSearch] = useSearchParams();
-  const [mode, setMode] = useState<Mode>(search.get("mode") === "inscription" ? "inscription" : "connexion");
+  const [mode, setMode] = useAddressChoice("mode", MODES);
   const token = search.get("jeton");
   useEffect(() => onFirstUse(wantToaster), []);
   const isVisitor = useReader(user) === "visitor";
@@ -42,6 +45,7 @@ export default function AuthPage() {
       />
       <h1 className="mb-6 text-center text-2xl">{title}</h1>
       <WaitingNote />
+      {search.get("depuis") === "demo" && mode === "inscription" && <AfterDemoNote />}
       <Card className="p-5 sm:p-7">
         {token && <NewPasswordForm token={token} onDone={() => setSearch({ jeton: undefined }, { replace: true })} />}
         {!token && mode === "oubli" && <ForgottenPasswordForm onBack={() => setMode("connexion")} />}
@@ -51,6 +55,7 @@ export default function AuthPage() {
             confirmed={search.has("confirme")}
             onMode={setMode}
             onForgotten={() => setMode("oubli")}
+            onRegistered={keepWantedPage}
           />
         )}
       </Card>

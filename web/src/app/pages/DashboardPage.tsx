@@ -1,26 +1,30 @@
 import type { Boat } from "@bosco/domain/boats";
 import { longDay, plural, upperFirst } from "@bosco/domain/french";
 import { DASHBOARD_CRITICAL } from "@bosco/domain/inventory";
+import { Suspense } from "react";
 import { useToday } from "../../data/today.ts";
 import { BoatOverview } from "../../features/boats/overview/BoatOverview.tsx";
 import { MoreInformation } from "../../features/boats/overview/MoreInformation.tsx";
 import { OverviewSkeleton } from "../../features/boats/overview/OverviewSkeleton.tsx";
 import { Activity } from "../../features/crew/Activity.tsx";
 import { CrewEntry } from "../../features/crew/CrewEntry.tsx";
+import { DepartureCard } from "../../features/departure/DepartureCard.tsx";
 import { TodoCard, TodoSkeleton } from "../../features/fleet-overview/TodoCard.tsx";
 import { CriticalArticles } from "../../features/inventory/CriticalArticles.tsx";
 import { useCriticalArticles } from "../../features/inventory/use-critical-articles.ts";
 import { UpcomingMaintenances } from "../../features/maintenance/UpcomingMaintenances.tsx";
 import { useUpcoming } from "../../features/maintenance/use-upcoming.ts";
-import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
 import { FleetLink } from "../../fleet/FleetLink.tsx";
-import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { isStartOpen } from "../../fleet/first-start.ts";
+import { PapersLink } from "../../fleet/PapersLink.tsx";
 import { useSelectBoat, useSelectedBoat } from "../../fleet/selected-boat.ts";
-import { Card } from "../../ui/content/Card.tsx";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useTodo } from "../use-todo.ts";
+
+const { Part: StartHint } = lazyPart(() => import("../start/StartHint.tsx"));
 
 /**
  * why these rows: two columns that are filled independently, in one order of the document that is right on a phone too. The
@@ -54,13 +58,10 @@ export default function DashboardPage() {
         }
       />
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
-      {boats.data && !boat && (
-        <Card className="mt-6">
-          <NoBoat
-            text="Ajoutez votre bateau pour suivre ici ses heures moteur, son entretien et ses stocks."
-            action={<AddBoatLink size="lg" />}
-          />
-        </Card>
+      {boats.data && (!boat || isStartOpen()) && (
+        <Suspense fallback={boat && <p className="mt-3 h-11" />}>
+          <StartHint boat={boat} />
+        </Suspense>
       )}
       {/* why another one for what has come: the selector above comes with it, and what is new does not jump. */}
       <div key={boats.isPending ? "waiting" : "there"} className={`mt-5 grid gap-5 ${columns}`}>
@@ -79,13 +80,22 @@ export default function DashboardPage() {
               note={unread && <ReadNote query={unread} message="Impossible de charger tout ce qui est à faire." />}
             />
             <div className="lg:row-span-2">
-              <BoatOverview boat={boat} actions={<CrewEntry key={boat.id} boat={boat} variant="secondary" />} />
+              <BoatOverview
+                boat={boat}
+                actions={
+                  <>
+                    <PapersLink boat={boat} variant="secondary" />
+                    <CrewEntry key={boat.id} boat={boat} variant="secondary" />
+                  </>
+                }
+              />
             </div>
             <div className="grid gap-5 lg:row-span-2">
               <UpcomingMaintenances boat={boat} />
               <MoreInformation boat={boat} />
             </div>
             <div className="grid gap-5">
+              <DepartureCard key={boat.id} boat={boat} />
               <CriticalArticles boat={boat} />
               <Activity key={boat.id} boat={boat} />
             </div>

@@ -5,6 +5,7 @@ import { articlesQuery } from "../../features/inventory/articles/articles-query.
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { useBoats } from "../../fleet/boats.ts";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
+import { usePapers } from "../../fleet/papers.ts";
 import { useSigns } from "../../fleet/signs.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
@@ -15,11 +16,13 @@ export default function FleetPage() {
   const boats = useBoats();
   const maintenances = useMaintenances();
   const articles = useQuery(articlesQuery);
+  const papers = usePapers();
   const states = useSigns();
   const reads = [
     { query: boats, message: "Impossible de charger vos bateaux." },
     { query: maintenances, message: "Impossible de charger les maintenances." },
     { query: articles, message: "Impossible de charger les articles de l'inventaire." },
+    { query: papers, message: "Impossible de charger les papiers." },
   ];
   const hasNoBoat = boats.data?.length === 0;
   const isKnown = boats.data !== undefined && states.size > 0;
@@ -35,7 +38,9 @@ export default function FleetPage() {
         <ReadNote key={message} query={query} message={message} className="mt-6" />
       ))}
       {hasNoBoat && (
-        <NoBoat text={"Ajoutez un bateau\u00a0: son entretien et ses stocks se suivent ici d’un coup d’œil."} />
+        <NoBoat
+          text={"Ajoutez un bateau\u00a0: son entretien, ses stocks et ses papiers se suivent ici d’un coup d’œil."}
+        />
       )}
       {isKnown && !hasNoBoat && <FleetOverview boats={boats.data} states={states} />}
       {!isKnown && !hasNoBoat && !isLost && <SkeletonRows rows={5} row="h-20" className="mt-6" />}

@@ -10,6 +10,7 @@ import {
 import { Retention } from "../../features/site/privacy/Retention.tsx";
 import { Complaint, Rights } from "../../features/site/privacy/Rights.tsx";
 import { ArtificialIntelligence, Changes, Minors, Security } from "../../features/site/privacy/Safeguards.tsx";
+import { PRIVACY_VERSION } from "../../features/site/privacy/version.ts";
 
 const SECTIONS: readonly ArticleSection[] = [
   { id: "responsable", title: "Responsable du traitement", Content: Controller },
@@ -34,7 +35,7 @@ export default function PrivacyPage() {
     <Article
       title="Politique de confidentialité"
       description="Quelles données Bosco détient, pourquoi, combien de temps, et comment exercer vos droits."
-      version="Version 1.0 du 15/11/2026"
+      version={PRIVACY_VERSION.replace("v", "V")}
       lead={
         <p>
           Cette page vous informe, comme le prévoit l’article 13 du Règlement général sur la protection des données

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { askToPersist } from "./ask-to-persist.ts";
 import { ownStart, tell } from "./ask-worker.ts";
+import { keepFiles } from "./keep-files.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { offerUpdate } from "./offer-update.ts";
 
@@ -11,12 +12,15 @@ const AN_HOUR_MS = 3_600_000;
  * updates. A browser without workers, or a page without a secure origin, goes without. Gives the way to stop.
  */
 export function followShell(client: QueryClient, userId: string): () => void {
-  const stopPhotos = keepPhotos(client, userId);
-  if (!import.meta.env.PROD || !navigator.serviceWorker) return stopPhotos;
+  const stops = [keepPhotos(client, userId), keepFiles(client, userId)];
+  const stopKeeping = () => {
+    for (const stop of stops) stop();
+  };
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return stopKeeping;
   const ending = new AbortController();
   void follow(ending.signal).catch(() => {});
   return () => {
-    stopPhotos();
+    stopKeeping();
     ending.abort();
   };
 }

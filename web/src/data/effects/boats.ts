@@ -42,6 +42,8 @@ const newestBoat = (lists: Lists) =>
     a.created_at > b.created_at || (a.created_at === b.created_at && a.id < b.id) ? -1 : 1,
   )[0];
 
+const restore = { call: "boats.create", input: fieldsOf(newBoat) } as const;
+
 export const boatEffects = {
   "boats.create": {
     apply: (lists, input, made) => {
@@ -74,7 +76,7 @@ export const boatEffects = {
       input.heures_moteur !== undefined && isHoursOnly(input, "heures_moteur")
         ? said(nameOf(lists, "bateaux", input.id) ?? "Bateau", `${frenchTenths(input.heures_moteur)}\u00a0h moteur`)
         : `${calledAs(lists, "bateaux", "Bateau", input.id)} modifié`,
-    restore: { call: "boats.create", input: fieldsOf(newBoat) },
+    restore,
   },
 
   "boats.remove": {
@@ -108,6 +110,7 @@ export const boatEffects = {
       return editRow<SeenBoat>(lists, "bateaux", id, { photo_url }, made);
     },
     words: ({ id }, lists) => `Nouvelle photo ${ofBoat(lists, id)}`,
+    restore,
   },
 
   "boats.removePhoto": {

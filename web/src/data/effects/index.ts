@@ -3,6 +3,8 @@ import { assistantEffects } from "./assistant.ts";
 import { boatEffects } from "./boats.ts";
 import { categoryEffects } from "./categories.ts";
 import { checklistEffects } from "./checklists.ts";
+import { departureEffects } from "./departure.ts";
+import { documentEffects } from "./documents.ts";
 import type { Effects } from "./effect.ts";
 import { engineEffects } from "./engines.ts";
 import { inventoryEffects } from "./inventory.ts";
@@ -18,6 +20,8 @@ export const EFFECTS: Effects = {
   ...boatEffects,
   ...categoryEffects,
   ...checklistEffects,
+  ...documentEffects,
+  ...departureEffects,
   ...engineEffects,
   ...inventoryEffects,
   ...maintenanceEffects,

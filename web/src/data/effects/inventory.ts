@@ -136,8 +136,8 @@ export const inventoryEffects = {
   "inventory.remove": {
     row: "inventaire",
     removes: true,
-    apply: (lists, { id }) => {
-      loseArticles(lists, withId(id));
+    apply: (lists, { id }, made) => {
+      loseArticles(lists, withId(id), made);
       return { id };
     },
     words: ({ id }, lists) => `${calledAs(lists, "inventaire", "Article", id)} supprimé`,
@@ -179,7 +179,7 @@ export const inventoryEffects = {
       const { rows, seen } = targeted(lists, input);
       const { removed, ...kept } = judgeRemoval(rows, seen);
       const gone = new Set(removed);
-      loseArticles(lists, (row) => gone.has(row));
+      loseArticles(lists, (row) => gone.has(row), made);
       return { modifies: removed.length, ...kept, annulation: removed.length === 0 ? null : made.newId(1) };
     },
     words: (input, lists) => saidOfMany(input, lists, "Articles", "supprimé"),

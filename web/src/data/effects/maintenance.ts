@@ -17,7 +17,7 @@ import { isUntouchedNext, type Part } from "@bosco/domain/parts";
 import type { Lists } from "../commands.ts";
 import { ownName } from "./account.ts";
 import { namedAssignee } from "./assignee.ts";
-import { loseMaintenances } from "./cascades.ts";
+import { loseMaintenances, untiePapers } from "./cascades.ts";
 import type { Effects, Made } from "./effect.ts";
 import { called } from "./naming.ts";
 import { copyParts } from "./parts.ts";
@@ -117,8 +117,10 @@ export const maintenanceEffects = {
       const at = { now: new Date(made.at), heures_moteur: engineHours(lists, current, changed) };
       const { values, finishes, reopens, corrects, next } = judgeEdit(current, changed, at);
       const isTakenBack = (reopens || corrects) && loseUntouchedNext(lists, current.id, made);
-      if (changed.bateau_id !== undefined && changed.bateau_id !== current.bateau_id)
+      if (changed.bateau_id !== undefined && changed.bateau_id !== current.bateau_id) {
         removeRows<Part>(lists, "pieces", ({ maintenance_id }) => maintenance_id === current.id);
+        untiePapers(lists, (id) => id === current.id, made);
+      }
       const doneBy = finishes ? { fait_par: ownName(lists) } : reopens ? { fait_par: null } : {};
       const named = namedAssignee(lists, values.bateau_id ?? current.bateau_id, values);
       const edited = editRow<SeenMaintenance>(lists, "maintenances", input.id, { ...named, ...doneBy }, made);

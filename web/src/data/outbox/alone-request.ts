@@ -1,5 +1,5 @@
 import { MEANT_USER_HEADER } from "@bosco/contract/headers";
-import { isUpload, UPLOAD_ADDRESSES } from "../upload-calls.ts";
+import { isUpload, UPLOAD_ADDRESSES, uploadForm } from "../upload-calls.ts";
 import type { Waiting } from "./waiting.ts";
 
 const SETTLE_ADDRESS = "/api/questions_assistant/hors-ligne";
@@ -8,8 +8,7 @@ const SETTLE_ADDRESS = "/api/questions_assistant/hors-ligne";
 export function aloneRequest({ operationId, call, input }: Waiting, userId: string): [string, RequestInit] {
   const headers = { [MEANT_USER_HEADER]: userId, "idempotency-key": operationId };
   if (isUpload(call)) {
-    const body = new FormData();
-    body.append("photo", (input as { photo: File }).photo);
+    const body = uploadForm(input as never);
     return [`/api${UPLOAD_ADDRESSES[call](input as never)}`, { method: "PUT", headers, body }];
   }
   const asJson = { ...headers, "content-type": "application/json" };

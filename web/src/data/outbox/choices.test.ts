@@ -25,6 +25,16 @@ const gone = refused({ code: "INTROUVABLE" });
 test.each<[string, Refused, string[]]>([
   ["two versions", conflict, ["mine", "theirs"]],
   ["a row that is gone and can be made anew", gone, ["restore", "abandon"]],
+  [
+    "a paper that is gone and whose file waits",
+    refused({ code: "INTROUVABLE" }, { call: "documents.putFile" }),
+    ["restore", "abandon"],
+  ],
+  [
+    "a boat that is gone and whose photo waits",
+    refused({ code: "INTROUVABLE" }, { call: "boats.putPhoto" }),
+    ["restore", "abandon"],
+  ],
   ["a row that is gone and was not seen", refused({ code: "INTROUVABLE" }, { seen: undefined as never }), ["abandon"]],
   ["a row that is gone with what makes it", refused({ code: "INTROUVABLE" }, { call: "inventory.fill" }), ["abandon"]],
   ["a limit", refused({ code: "LIMITE_ATTEINTE" }), ["retry", "abandon"]],

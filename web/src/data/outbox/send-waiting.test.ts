@@ -21,7 +21,7 @@ test("a write that is larger than a request of several goes by its own address, 
     waiting(2, "inventory.adjust", { id, delta: 1 }),
   ];
   expect(fitting(writes)).toEqual([]);
-  expect(await sendWaiting(id)(writes.slice(0, 1))).toEqual([{ output: done }]);
+  expect(await sendWaiting(writes.slice(0, 1), id)).toEqual([{ output: done }]);
   expect(server.calls()).toEqual(["POST /api/inventaire/supprimer"]);
   expect(JSON.parse(server.sent[0]?.body ?? "")).toEqual({ bateau_id: id, ids: "tous", vus });
 });
@@ -32,8 +32,8 @@ test("a photo whose answer was lost is sent again by the same operation", async 
   const { sendWaiting } = await import("./send-waiting.ts");
   const write = waiting(1, "boats.putPhoto", { id, photo: new File(["voilier"], "iris.jpg") });
   server.answers = [drop];
-  expect(await sendWaiting(id)([write])).toMatchObject([{ error: { code: "SANS_REPONSE" } }]);
-  expect(await sendWaiting(id)([write])).toEqual([{ output: done }]);
+  expect(await sendWaiting([write], id)).toMatchObject([{ error: { code: "SANS_REPONSE" } }]);
+  expect(await sendWaiting([write], id)).toEqual([{ output: done }]);
   expect(server.calls()).toEqual([`PUT /api/bateaux/${id}/photo`, `PUT /api/bateaux/${id}/photo`]);
   expect(server.sent.map(({ operation }) => operation)).toEqual([write.operationId, write.operationId]);
 });

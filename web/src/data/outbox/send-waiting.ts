@@ -8,17 +8,15 @@ import type { Result } from "./outbox.ts";
 import type { Waiting } from "./waiting.ts";
 
 /** Sends the first of a user's writes: one by its own address, several in one request. */
-export const sendWaiting =
-  (userId: string) =>
-  async (writes: readonly Waiting[]): Promise<Result[]> => {
-    const [first, ...others] = writes;
-    if (!first) return [];
-    try {
-      return others.length > 0 ? await sendTogether(writes, userId) : [{ output: await sendWrite(first, userId) }];
-    } catch (thrown) {
-      return [{ error: ApiError.from(thrown) }];
-    }
-  };
+export async function sendWaiting(writes: readonly Waiting[], userId: string): Promise<Result[]> {
+  const [first, ...others] = writes;
+  if (!first) return [];
+  try {
+    return others.length > 0 ? await sendTogether(writes, userId) : [{ output: await sendWrite(first, userId) }];
+  } catch (thrown) {
+    return [{ error: ApiError.from(thrown) }];
+  }
+}
 
 async function sendTogether(writes: readonly Waiting[], userId: string): Promise<Result[]> {
   const response = await askServer(...operationsRequest(writes, userId));

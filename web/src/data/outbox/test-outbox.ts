@@ -74,7 +74,7 @@ export async function openOutbox(userId: string) {
   const seen = { shown: [] as (readonly Waiting[])[], answers: [] as unknown[], sent: 0 };
   const outbox = new Outbox(database, {
     effects,
-    send: sendWaiting(userId),
+    send: (writes) => sendWaiting(writes, userId),
     onChange: (writes) => void seen.shown.push(writes),
     onAnswer: ({ output }) => void seen.answers.push(output),
     onSent: () => void seen.sent++,

@@ -25,6 +25,7 @@ export const ROW_ORDER: Record<KeptTable, Order> = {
   maintenances: by("date_echeance"),
   inventaire: byName,
   pieces: by("created_at"),
+  documents: newestFirst,
   categories: byName,
   sous_categories: byName,
   espaces_stockage: byName,
@@ -32,5 +33,7 @@ export const ROW_ORDER: Record<KeptTable, Order> = {
   checklists_nouvelles: newestFirst,
   taches: (a, b) => compare(a.checklist_id, b.checklist_id) || Number(a.ordre) - Number(b.ordre) || byId(a, b),
   passages_checklist: newestFirst,
+  departs: by("created_at"),
+  controles_depart: by("created_at"),
   abonnements: newestFirst,
 };

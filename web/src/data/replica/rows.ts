@@ -19,9 +19,12 @@ const HELD_BY: [KeptTable, KeptTable, string][] = [
   ["inventaire", "bateaux", "bateau_id"],
   ["pieces", "maintenances", "maintenance_id"],
   ["pieces", "inventaire", "article_id"],
+  ["documents", "bateaux", "bateau_id"],
   ["espaces_stockage", "bateaux", "bateau_id"],
   ["listes_avitaillement", "bateaux", "bateau_id"],
   ["checklists_nouvelles", "bateaux", "bateau_id"],
+  ["departs", "bateaux", "bateau_id"],
+  ["controles_depart", "bateaux", "bateau_id"],
   ["taches", "checklists_nouvelles", "checklist_id"],
   ["passages_checklist", "checklists_nouvelles", "checklist_id"],
 ];

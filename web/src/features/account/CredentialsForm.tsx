@@ -15,11 +15,13 @@ type CredentialsFormProps = {
   confirmed: boolean;
   onMode: (mode: "connexion" | "inscription") => void;
   onForgotten: () => void;
+  /** An account was made; its address may have to be confirmed first. */
+  onRegistered: () => void;
 };
 
 const SIGN_UP_FAILED = "Erreur lors de l'inscription. Vérifiez vos informations.";
 
-export function CredentialsForm({ mode, confirmed, onMode, onForgotten }: CredentialsFormProps) {
+export function CredentialsForm({ mode, confirmed, onMode, onForgotten, onRegistered }: CredentialsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const site = useSite();
@@ -54,6 +56,7 @@ export function CredentialsForm({ mode, confirmed, onMode, onForgotten }: Creden
 
   async function register(credentials: Credentials) {
     await signUp(credentials);
+    onRegistered();
     const next = site?.courriel_actif
       ? "Un e-mail vient de partir : ouvrez-le pour confirmer votre adresse, puis connectez-vous."
       : "Vous pouvez maintenant vous connecter.";

@@ -40,14 +40,21 @@ export async function checkExport(): Promise<void> {
 /** A hundred megabytes over a slow link. */
 const IMPORT_PATIENCE_MS = 60 * 60_000;
 
+interface Imported {
+  lignes: number;
+  photos: number;
+  /** Files of papers. */
+  papiers: number;
+}
+
 /** An export comes back. Sent again by the same operation, it answers what the first time did. */
-export async function importData(file: File, operationId: string): Promise<{ lignes: number; photos: number }> {
+export async function importData(file: File, operationId: string): Promise<Imported> {
   const body = new FormData();
   body.append("fichier", file);
   const headers = { "idempotency-key": operationId };
   const response = await askServer(EXPORT_ADDRESS, { method: "POST", body, headers }, IMPORT_PATIENCE_MS);
   const answer: unknown = await response.json();
-  if (response.ok) return answer as { lignes: number; photos: number };
+  if (response.ok) return answer as Imported;
   throw isErrorBody(answer) ? new ApiError(response.status, answer) : ApiError.unanswered();
 }
 
@@ -118,7 +125,7 @@ export const deleteAccount = defineCommand({
   call: "account.remove",
   tables: [],
   failure: "Impossible de supprimer le compte.",
-  success: () => ({ title: "Compte supprimé", description: "Vos données et vos photos sont effacées." }),
+  success: () => ({ title: "Compte supprimé", description: "Vos données, vos photos et vos papiers sont effacés." }),
   ended: {
     title: "Session terminée",
     description:

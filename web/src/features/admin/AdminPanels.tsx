@@ -1,4 +1,6 @@
 import { TabPanel, Tabs } from "../../ui/choice/Tabs.tsx";
+import { useAddressChoice } from "../../ui/routing/address-state.ts";
+import { GivenUpPanel } from "./jobs/GivenUpPanel.tsx";
 import { JournalPanel } from "./overview/JournalPanel.tsx";
 import { OverviewPanel } from "./overview/OverviewPanel.tsx";
 import { UsersPanel } from "./users/UsersPanel.tsx";
@@ -7,11 +9,14 @@ const TABS = [
   { value: "utilisateurs", label: "Utilisateurs" },
   { value: "apercu", label: "Aperçu" },
   { value: "journal", label: "Journal" },
+  { value: "travaux", label: "Tâches abandonnées" },
 ] as const;
+const tabNames = ["utilisateurs", "apercu", "journal", "travaux"] as const;
 
 export function AdminPanels() {
+  const [tab, setTab] = useAddressChoice("onglet", tabNames);
   return (
-    <Tabs label="Administration" tabs={TABS} defaultValue="utilisateurs">
+    <Tabs label="Administration" tabs={TABS} value={tab} onValueChange={setTab}>
       <TabPanel value="utilisateurs">
         <UsersPanel />
       </TabPanel>
@@ -20,6 +25,9 @@ export function AdminPanels() {
       </TabPanel>
       <TabPanel value="journal">
         <JournalPanel />
+      </TabPanel>
+      <TabPanel value="travaux">
+        <GivenUpPanel />
       </TabPanel>
     </Tabs>
   );

@@ -29,6 +29,11 @@ export const journalQuery = queryOptions({
   queryFn: ({ signal }) => api.admin.journal(undefined, { signal }),
 });
 
+export const givenUpQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, "travaux"],
+  queryFn: ({ signal }) => api.admin.givenUp(undefined, { signal }),
+});
+
 const success = ({ message }: { message: string }) => ({ title: "Succès", description: message });
 
 const SIGNED_OUT = "Non authentifié";
@@ -55,4 +60,20 @@ export const removeUser = defineCommand({
   failure: "Erreur lors de la suppression de l'utilisateur",
   signedOut: SIGNED_OUT,
   success,
+});
+
+export const retryJob = defineCommand({
+  call: "admin.retry",
+  tables: [],
+  failure: "Impossible de réessayer cette tâche.",
+  signedOut: SIGNED_OUT,
+  success: () => ({ title: "Succès", description: "La tâche est essayée de nouveau." }),
+});
+
+export const forgetJob = defineCommand({
+  call: "admin.forget",
+  tables: [],
+  failure: "Impossible d’oublier cette tâche.",
+  signedOut: SIGNED_OUT,
+  success: () => ({ title: "Succès", description: "La tâche est oubliée." }),
 });

@@ -62,6 +62,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
     setDraft("");
     setIsEmergency(false);
   }
+  const isUrgent = questions.data?.some(({ id, urgence }) => id === newId && urgence);
   const mayAsk = left > 0 && !asking;
   const isOver = left === 0 && !isEmergency;
   const openForEmergency = () => {
@@ -109,6 +110,7 @@ export function Assistant({ suggestions }: { suggestions: readonly Suggestion[] 
           </QuestionForm>
         </div>
         <p role="status" className="sr-only">
+          {newId && (isUrgent ? "Urgence\u00a0: appelez, VHF canal 16 ou CROSS 196. " : "")}
           {newId && "La réponse est arrivée."}
         </p>
         {asking && <PendingAnswer asking={asking} onStop={stop} />}

@@ -27,6 +27,8 @@ export function ConversationCard({ question, isNew, open, onOpenChange, ...links
     <Card as="li" ref={card} className={classNames("scroll-mt-22 px-5 py-2", question.urgence && "border-flag")}>
       <Collapsible
         title={shortQuestion(question.question)}
+        level="h3"
+        isTitle
         open={open}
         onOpenChange={onOpenChange}
         icon={

@@ -6,7 +6,7 @@ import { Button } from "../../ui/form/Button.tsx";
 import { Link } from "../../ui/routing/Link.tsx";
 
 /** The page for whoever is not signed in. */
-export function SignedOutNote() {
+export default function SignedOutNote() {
   return (
     <PageFrame>
       <title>Assistant Nautique – Bosco</title>

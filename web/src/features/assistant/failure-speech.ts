@@ -2,6 +2,7 @@ import { ERRORS } from "@bosco/contract/errors";
 import { FREE_LIMITS } from "@bosco/domain/account";
 import { dailyLimitSentence } from "@bosco/domain/assistant";
 import { ApiError, isErrorBody } from "../../data/api-error.ts";
+import { withReference } from "../../data/with-reference.ts";
 
 export const LIMIT_REACHED = `Limite de ${FREE_LIMITS.questionsPerDay} questions par jour atteinte. Passez à l'abonnement Pro pour un accès illimité.`;
 
@@ -26,13 +27,15 @@ export const isStillAnswering = ({ message }: ApiError) =>
   message.startsWith(IN_FLIGHT) || message === ERRORS.TROP_DE_DEMANDES.message;
 
 /** What a person reads when a question got no answer. What the server says is shown as it says it. */
-export function failureSpeech(error: ApiError, { pro }: { pro: boolean }): { title: string; description: string } {
+export function failureSpeech(
+  error: ApiError,
+  { pro }: { pro: boolean },
+): { title: string } & ReturnType<typeof withReference> {
   const isDayOver = error.message === DAILY_LIMIT;
   // why by its sentence too: whoever asks too fast gets the same status, which has nothing to do with the day.
   if (isDayOver && error.status === 429 && !pro) return LIMIT;
   const title = "Erreur";
   if (isDayOver) return { title, description: LIMIT_REACHED };
   if (error.code === "HORS_LIGNE" || error.code === "SANS_REPONSE") return { title, description: UNREACHED };
-  if (error.code === "ERREUR_INTERNE") return { title, description: UNEXPECTED };
-  return { title, description: error.message };
+  return { title, ...withReference(error, error.code === "ERREUR_INTERNE" ? UNEXPECTED : error.message) };
 }

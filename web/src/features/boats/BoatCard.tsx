@@ -1,5 +1,5 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
-import type { Signs } from "@bosco/domain/fleet";
+import type { BoatState } from "@bosco/domain/fleet";
 import { metres, plural } from "@bosco/domain/french";
 import { Check, Pencil, Star, Trash2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
@@ -17,9 +17,11 @@ import { makeDefaultBoat } from "./queries.ts";
 type BoatCardProps = {
   boat: Boat;
   engines: readonly Engine[];
-  /** Undefined until they are known. */
-  signs: Signs | undefined;
+  /** Undefined until it is known. */
+  state: BoatState | undefined;
   selected: boolean;
+  /** Beyond the first screen: its picture is fetched when it comes into sight. */
+  isFar: boolean;
   /** The way to its crew. */
   crewEntry: (boat: Boat) => ReactNode;
   onSelect: (id: string) => void;
@@ -31,8 +33,9 @@ type BoatCardProps = {
 export const BoatCard = memo(function BoatCard({
   boat,
   engines,
-  signs,
+  state,
   selected,
+  isFar,
   crewEntry,
   onSelect,
   onEdit,
@@ -43,9 +46,16 @@ export const BoatCard = memo(function BoatCard({
   const crewLine = useCrewLine([boat])(boat);
   const { nom, nom_constructeur, nom_modele, annee, longueur, largeur, par_defaut } = boat;
   return (
-    <Card as="li" selected={selected} className="relative flex flex-col overflow-hidden p-0!">
+    // why: of two hundred cards, those out of sight cost nothing until they come into it.
+    <Card
+      as="li"
+      selected={selected}
+      className="relative flex flex-col overflow-hidden p-0! [content-visibility:auto]"
+      style={{ containIntrinsicSize: "auto 30rem" }}
+    >
       <BoatPicture
         boat={boat}
+        lazy={isFar}
         sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
         className="aspect-3/2 w-full"
       />
@@ -69,7 +79,7 @@ export const BoatCard = memo(function BoatCard({
           {plural(engines.length, "moteur")}
         </p>
         {/* why that high without them: they come later, and nothing may jump. */}
-        <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{signs && <SignBadges signs={signs} />}</p>
+        <p className="mt-3 flex min-h-6 flex-wrap gap-1.5">{state && <SignBadges state={state} />}</p>
         <div className="mt-2 flex min-h-11 flex-wrap items-center">
           {par_defaut && <Badge icon={<Star aria-hidden="true" />}>Par défaut</Badge>}
           {!par_defaut && may("boat.own") && (

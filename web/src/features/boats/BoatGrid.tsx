@@ -2,7 +2,11 @@ import type { Boat, Engine } from "@bosco/domain/boats";
 import type { ReactNode } from "react";
 import { useSelectBoat } from "../../fleet/selected-boat.ts";
 import { useSigns } from "../../fleet/signs.ts";
+import { useScreenfulFirst } from "../../ui/content/use-screenful-first.ts";
 import { BoatCard } from "./BoatCard.tsx";
+
+/** On a desk two rows, the second of which comes up as one begins to scroll. */
+const SCREENFUL = 6;
 
 type BoatGridProps = {
   boats: readonly Boat[];
@@ -17,19 +21,21 @@ type BoatGridProps = {
 export function BoatGrid({ boats, engines, selected, crewEntry, onEdit, onDelete }: BoatGridProps) {
   const selectBoat = useSelectBoat();
   const states = useSigns();
+  const drawn = useScreenfulFirst(SCREENFUL);
   return (
     <section aria-labelledby="vos-bateaux" className="mt-6">
       <h2 id="vos-bateaux" className="text-lg">
         Vos Bateaux
       </h2>
       <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {boats.map((boat) => (
+        {boats.slice(0, drawn).map((boat, index) => (
           <BoatCard
             key={boat.id}
             boat={boat}
             engines={engines.get(boat.id) ?? []}
-            signs={states.get(boat.id)?.signs}
+            state={states.get(boat.id)}
             selected={boat.id === selected?.id}
+            isFar={index >= SCREENFUL}
             crewEntry={crewEntry}
             onSelect={selectBoat}
             onEdit={onEdit}

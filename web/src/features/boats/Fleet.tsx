@@ -4,10 +4,12 @@ import { Plus } from "lucide-react";
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { isAnothers } from "../../fleet/crew.ts";
+import { useMayOn, useRolesKnown } from "../../fleet/crew-rows.ts";
 import { useEnginesByBoat, useOtherEngines } from "../../fleet/engines.ts";
 import { FleetLink } from "../../fleet/FleetLink.tsx";
 import { NoBoat } from "../../fleet/NoBoat.tsx";
 import { useSelectedBoat } from "../../fleet/selected-boat.ts";
+import { useAskedRow } from "../../fleet/use-asked-row.ts";
 import { PageHeader } from "../../ui/content/PageHeader.tsx";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { Button } from "../../ui/form/Button.tsx";
@@ -42,9 +44,20 @@ export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
   useAskedFor("ajouter", boats.data && add);
   // why transitions: the press that opens a dialog must not wait for its many fields.
   const edit = useCallback((boat: Boat) => startTransition(() => setEdited(boat)), []);
+  const mayOn = useMayOn();
+  const rolesKnown = useRolesKnown();
+  const editAsked = useCallback(
+    (boat: Boat) =>
+      mayOn(boat.id, "boat.edit")
+        ? edit(boat)
+        : showToast({ title: "Votre rôle ne permet pas de modifier ce bateau.", tone: "info" }),
+    [mayOn, edit],
+  );
+  const { data, isFetching } = boats;
+  useAskedRow("modifier", { data: rolesKnown ? data : undefined, isFetching }, editAsked, "Ce bateau");
   const askToDelete = useCallback((boat: Boat) => startTransition(() => setDeleted(boat)), []);
-  const addButton = (
-    <Button onClick={add}>
+  const addButton = (variant?: "secondary") => (
+    <Button onClick={add} variant={variant}>
       <Plus size={20} />
       Ajouter un Bateau
     </Button>
@@ -58,7 +71,7 @@ export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
         actions={
           count > 0 && (
             <>
-              {addButton}
+              {addButton()}
               <FleetLink boats={boats.data ?? []} />
             </>
           )
@@ -69,7 +82,7 @@ export function Fleet({ crewEntry }: { crewEntry: (boat: Boat) => ReactNode }) {
       {boats.data && count === 0 && (
         <NoBoat
           text={"Ajoutez votre bateau\u00a0: son entretien, son inventaire et ses checklists se rangent autour de lui."}
-          action={addButton}
+          action={addButton("secondary")}
         />
       )}
       {boats.data && count > 0 && (

@@ -48,6 +48,12 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
     card.current?.querySelector("button")?.focus({ preventScroll: true });
     onShown();
   }, [isShown, onShown]);
+  const startAnew = async () => {
+    const { ok } = await reset.run({ id: checklist.id });
+    // why: the button is off then, and one starts anew at the first task.
+    if (ok && document.activeElement === document.body)
+      card.current?.querySelector<HTMLElement>("[type=checkbox]")?.focus({ preventScroll: true });
+  };
   return (
     <Card as="li" ref={card} className="scroll-mt-20 px-5 py-2">
       <Collapsible
@@ -63,6 +69,9 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
       >
         <p className="text-ink-2 text-sm">
           {checklist.type} · {boatName} · {done} sur {total}
+        </p>
+        <p role="status" className="sr-only">
+          {done === total && total > 0 && `${checklist.nom}\u00a0: toutes les tâches sont faites`}
         </p>
         <Progress label={checklist.nom} value={done} max={total} valueText={`${done} sur ${total}`} className="mt-2" />
         <Button asChild variant="secondary" className="mt-4 max-sm:w-full">
@@ -90,7 +99,7 @@ export const ChecklistCard = memo(function ChecklistCard(props: ChecklistCardPro
               busy={reset.busy}
               busyLabel="Réinitialisation..."
               disabled={!isWorthFiling(tasks)}
-              onClick={() => reset.run({ id: checklist.id })}
+              onClick={() => void startAnew()}
             >
               <RotateCcw size={18} aria-hidden="true" />
               Réinitialiser

@@ -17,6 +17,13 @@ export const createChecklist = defineCommand({
   success: succeeded("Checklist créée avec succès !"),
 });
 
+/** Of several that are made at once, which the page says itself. */
+export const createFirstList = defineCommand({
+  call: "checklists.create",
+  tables: ["checklists_nouvelles", "taches"],
+  failure: "Impossible de créer la checklist.",
+});
+
 export const updateChecklist = defineCommand({
   call: "checklists.update",
   tables: ["checklists_nouvelles", "taches"],

@@ -1,9 +1,11 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { MaybeAnothers } from "@bosco/domain/crew";
+import { useState } from "react";
 import { useShares } from "../../fleet/crew.ts";
 import { ReadNote } from "../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../ui/content/SkeletonRows.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { type Invited, leaveWordsOf } from "./InvitationLink.tsx";
 import { MemberCrew } from "./MemberCrew.tsx";
 import { OwnerCrew } from "./OwnerCrew.tsx";
 
@@ -13,6 +15,9 @@ type CrewDialogProps = { boat: Boat & MaybeAnothers; onClose: () => void };
 export default function CrewDialog({ boat, onClose }: CrewDialogProps) {
   const shares = useShares();
   const isOwner = boat.proprietaire_id === undefined;
+  const given = shares.data?.donnes.filter(({ bateau_id }) => bateau_id === boat.id);
+  const [made, setMade] = useState<Invited>();
+  const invited = given?.some(({ id }) => id === made?.partage.id) ? made : undefined;
   const received = shares.data?.recus.find(({ bateau_id }) => bateau_id === boat.id);
   return (
     <Dialog
@@ -20,6 +25,7 @@ export default function CrewDialog({ boat, onClose }: CrewDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       // why: a link is shown once, and a press beside it must not take it away.
       keepOpen={isOwner}
+      leaveWords={leaveWordsOf(invited)}
       title={isOwner ? `Partager ${boat.nom}` : "Équipage"}
       description={isOwner ? "Qui voit ce bateau avec vous, et ce que chacun peut y faire." : boat.nom}
     >
@@ -28,9 +34,7 @@ export default function CrewDialog({ boat, onClose }: CrewDialogProps) {
         <p className="text-ink-2">Hors ligne, l’équipage ne peut pas être lu.</p>
       )}
       {shares.isLoading && <SkeletonRows rows={2} row="h-20" />}
-      {shares.data && isOwner && (
-        <OwnerCrew boat={boat} given={shares.data.donnes.filter(({ bateau_id }) => bateau_id === boat.id)} />
-      )}
+      {given && isOwner && <OwnerCrew boat={boat} given={given} invited={invited} onInvited={setMade} />}
       {received && <MemberCrew boat={boat} share={received} onLeft={onClose} />}
     </Dialog>
   );

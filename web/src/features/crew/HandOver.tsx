@@ -28,7 +28,11 @@ export function HandOver({ boat, pending, invited, onInvited }: HandOverProps) {
       </h3>
       {invited && (
         <div className="mt-3">
-          <InvitationLink invited={invited} onDone={() => onInvited(undefined)} />
+          <InvitationLink
+            invited={invited}
+            onTaken={() => onInvited({ ...invited, isTaken: true })}
+            onDone={() => onInvited(undefined)}
+          />
         </div>
       )}
       {pending?.etat === "en attente" ? (

@@ -53,8 +53,12 @@ export function HandOverDialog({ boat, onInvited, onClose }: HandOverDialogProps
     >
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
-          Maintenances, inventaire, listes, checklists et photo changent de propriétaire avec le bateau. Vous n’en
-          gardez rien, sauf ce que vous exportez avant.
+          Maintenances, inventaire, listes, checklists, papiers et photo changent de propriétaire avec le bateau. Vous
+          n’en gardez rien, sauf ce que vous exportez avant.
+        </li>
+        <li>
+          Les fichiers des papiers partent avec eux{"\u00a0"}: le nouveau propriétaire peut tous les ouvrir, factures et
+          contrats compris. Supprimez d’abord ceux qui ne le regardent pas.
         </li>
         <li>L’équipage d’aujourd’hui perd l’accès, et vous aussi.</li>
         <li>Tant que la cession n’est pas acceptée, rien ne change et vous pouvez y renoncer.</li>

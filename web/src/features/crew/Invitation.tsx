@@ -103,7 +103,7 @@ function SignIn({ email, onSignIn }: { email: string; onSignIn: () => void }) {
       <p>
         Pour l’accepter, connectez-vous avec l’adresse <strong className="break-words">{email}</strong>, ou créez un
         compte avec cette adresse. Vous reviendrez ici ensuite.
-        {sendsMail && " Si vous confirmez votre nouvelle adresse par e-mail, rouvrez ce lien après."}
+        {sendsMail && " Si vous confirmez votre nouvelle adresse sur un autre appareil, rouvrez-y ce lien après."}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

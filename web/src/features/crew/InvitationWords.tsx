@@ -15,7 +15,10 @@ export function InvitationWords({
       </p>
       {role === "proprietaire" ? (
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          <li>Le bateau devient le vôtre, avec ses maintenances, son inventaire, ses listes et ses checklists.</li>
+          <li>
+            Le bateau devient le vôtre, avec ses maintenances, son inventaire, ses listes, ses checklists et ses
+            papiers, fichiers compris.
+          </li>
           <li>{proprietaire} et l’équipage d’aujourd’hui n’y ont plus accès.</li>
           <li>Une fois acceptée, la cession ne peut pas être annulée.</li>
         </ul>

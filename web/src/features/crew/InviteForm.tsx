@@ -2,8 +2,8 @@ import type { Boat } from "@bosco/domain/boats";
 import { MEMBER_ROLES, newShare, ROLE_NAMES, ROLE_SENTENCES } from "@bosco/domain/crew";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useIntention } from "../../data/intention.ts";
-import { useCommand } from "../../data/use-command.ts";
+import type { useIntention } from "../../data/intention.ts";
+import type { useCommand } from "../../data/use-command.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
 import { Field } from "../../ui/form/Field.tsx";
@@ -13,14 +13,19 @@ import { TextInput } from "../../ui/form/TextInput.tsx";
 import { useFirstErrorFocus } from "../../ui/form/use-first-error-focus.ts";
 import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
 import type { Invited } from "./InvitationLink.tsx";
-import { invite } from "./queries.ts";
+import type { invite } from "./queries.ts";
 
 const fields = newShare.pick({ email: true, role: true });
 
+type InviteFormProps = {
+  boat: Boat;
+  intention: ReturnType<typeof useIntention>;
+  inviting: ReturnType<typeof useCommand<typeof invite.call>>;
+  onInvited: (invited: Invited) => void;
+};
+
 /** Whom to invite, and what for. */
-export function InviteForm({ boat, onInvited }: { boat: Boat; onInvited: (invited: Invited) => void }) {
-  const intention = useIntention();
-  const inviting = useCommand(invite, intention);
+export function InviteForm({ boat, intention, inviting, onInvited }: InviteFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(fields),
     shouldFocusError: false,

@@ -3,12 +3,16 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../data/api.ts";
 import { defineCommand, type Lists, succeeded } from "../../data/commands.ts";
 
-/** why not kept: a boat that is shared no more must leave nothing of its own on the device. */
+/** The newest of a boat's activity; the copy on the device goes with the boat. */
 export const activityQuery = (bateau_id: string) =>
   queryOptions({
-    queryKey: ["activites", bateau_id],
+    queryKey: ["activites", { bateau: bateau_id }],
     queryFn: ({ signal }) => api.crew.activity({ id: bateau_id }, { signal }),
+    meta: { kept: true },
   });
+
+/** What comes after one line of it. */
+export const olderActivity = (bateau_id: string, avant: string) => api.crew.activity({ id: bateau_id, avant });
 
 /** What an invitation's link tells. Asked each time: it may have been used or withdrawn meanwhile. */
 export const invitationQuery = (jeton: string) =>

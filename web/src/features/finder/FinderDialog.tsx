@@ -20,6 +20,8 @@ const ABOVE_PADDING = { top: "-1.25rem" };
 
 type FinderDialogProps = {
   findable: Findable<FinderAction, FinderSheet>;
+  /** What stands in the field as it opens. */
+  startsWith: string;
   /** What is to say about data that is not there (yet). */
   note: ReactNode;
   onLead: (address: string) => void;
@@ -29,8 +31,8 @@ type FinderDialogProps = {
 };
 
 /** Finds anything of one's own, a sheet or something to do; the arrows and Enter walk through what was found. */
-export function FinderDialog({ findable, note, onLead, onAsk, onClose }: FinderDialogProps) {
-  const [typed, setTyped] = useState("");
+export function FinderDialog({ findable, startsWith, note, onLead, onAsk, onClose }: FinderDialogProps) {
+  const [typed, setTyped] = useState(startsWith);
   const [pointed, setPointed] = useState(0);
   // why: a line that moves away under the pointer is hard to choose.
   const [isByKey, setIsByKey] = useState(true);
@@ -101,12 +103,12 @@ export function FinderDialog({ findable, note, onLead, onAsk, onClose }: FinderD
         <div className="-mt-5 sticky z-10 bg-surface py-4" style={ABOVE_PADDING}>
           <SearchInput
             role="combobox"
-            aria-label="Rechercher un bateau, un article, une maintenance, une fiche ou une action"
+            aria-label="Rechercher un bateau, un article, une maintenance, un papier, une fiche ou une action"
             aria-autocomplete="list"
             aria-expanded={options.length > 0}
             aria-controls={options.length > 0 ? listId : undefined}
             aria-activedescendant={options.length > 0 ? `${listId}-${active}` : undefined}
-            placeholder="Bateau, article, maintenance, action…"
+            placeholder="Bateau, article, papier, action…"
             autoCapitalize="off"
             spellCheck={false}
             value={typed}

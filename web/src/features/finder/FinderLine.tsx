@@ -1,6 +1,7 @@
 import {
   Archive,
   BookOpen,
+  FileText,
   ListChecks,
   type LucideIcon,
   Package,
@@ -19,6 +20,7 @@ const icons: Record<FinderKind, LucideIcon> = {
   articles: Package,
   spaces: Archive,
   maintenances: Wrench,
+  papers: FileText,
   lists: ShoppingBasket,
   checklists: ListChecks,
   sheets: BookOpen,

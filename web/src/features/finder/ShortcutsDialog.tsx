@@ -1,9 +1,9 @@
 import { Fragment, useState } from "react";
+import { chooseSingleKeys, hasSingleKeys } from "../../data/single-keys.ts";
 import { Kbd } from "../../ui/content/Kbd.tsx";
 import { Switch } from "../../ui/form/Switch.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
-import { chooseSingleKeys, hasSingleKeys } from "./single-keys.ts";
 
 /** Every shortcut there is. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open isOnlyRead title="Raccourcis clavier" onOpenChange={(open) => !open && onClose()}>
       <div className="flex flex-col gap-5">
         <Switch
-          label={"Raccourcis d’une seule touche (/\u00a0et\u00a0?)"}
+          label={"Raccourcis d’une seule touche (/, ?\u00a0et\u00a0N)"}
           description="À désactiver si vous dictez vos textes, ou pressez parfois une touche par accident."
           checked={isOn}
           onChange={(event) => choose(event.target.checked)}

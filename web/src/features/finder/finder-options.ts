@@ -2,7 +2,7 @@ import { THEME_NAMES, type Theme } from "@bosco/domain/assistant";
 import type { FindableAction, Found, FoundArticle } from "@bosco/domain/finding";
 import { frenchDay } from "@bosco/domain/french";
 import { boatAddress } from "../../fleet/boat-address.ts";
-import { whereaboutsText, whereText } from "./whereabouts.ts";
+import { boatText, whereaboutsText, whereText } from "./whereabouts.ts";
 
 /** Something to do, or a page to go to. */
 export interface FinderAction extends FindableAction {
@@ -46,6 +46,7 @@ export function groupsOf(found: FinderFound): OptionGroup[] {
     { title: "Articles", options: found.articles.flatMap(articleOptions) },
     { title: "Espaces de stockage", options: found.spaces.map(spaceOption) },
     { title: "Maintenances", options: found.maintenances.map(maintenanceOption) },
+    { title: "Papiers", options: found.papers.map(paperOption) },
     { title: "Listes d’avitaillement", options: found.lists.map(listOption) },
     { title: "Checklists", options: found.checklists.map(checklistOption) },
     { title: "Fiches", options: found.sheets.map(sheetOption) },
@@ -56,11 +57,11 @@ export function groupsOf(found: FinderFound): OptionGroup[] {
 
 type One<Kind extends FinderKind> = FinderFound[Kind][number];
 
-const boatOption = ({ id, nom, nom_constructeur, nom_modele }: One<"boats">): FinderOption => ({
+const boatOption = ({ id, nom, nom_constructeur, nom_modele, equipage }: One<"boats">): FinderOption => ({
   kind: "boats",
   id,
   title: nom,
-  detail: `${nom_constructeur} ${nom_modele}`,
+  detail: [`${nom_constructeur} ${nom_modele}`, equipage].filter(Boolean).join(" · "),
   leads: boatAddress("/dashboard", id),
 });
 
@@ -80,7 +81,7 @@ const spaceOption = ({ row, boat, place }: One<"spaces">): FinderOption => ({
   kind: "spaces",
   id: row.id,
   title: place,
-  detail: boat.nom,
+  detail: boatText(boat),
   leads: boatAddress("/inventory", boat.id, { espace: row.id }),
 });
 
@@ -88,15 +89,28 @@ const maintenanceOption = ({ row, boat, title }: One<"maintenances">): FinderOpt
   kind: "maintenances",
   id: row.id,
   title,
-  detail: `${boat.nom} · ${row.statut === "Terminée" ? row.statut : frenchDay(row.date_echeance)}`,
+  detail: `${boatText(boat)} · ${row.statut === "Terminée" ? row.statut : frenchDay(row.date_echeance)}`,
   leads: boatAddress("/maintenance", boat.id, { maintenance: row.id }),
+});
+
+const paperOption = ({ row, boat }: One<"papers">): FinderOption => ({
+  kind: "papers",
+  id: row.id,
+  title: row.titre,
+  detail: [
+    ...[boatText(boat), row.type, row.numero && `n°\u00a0${row.numero}`],
+    row.date_expiration && `jusqu’au ${frenchDay(row.date_expiration)}`,
+  ]
+    .filter(Boolean)
+    .join(" · "),
+  leads: boatAddress("/papiers", boat.id, { papier: row.id }),
 });
 
 const listOption = ({ row, boat }: One<"lists">): FinderOption => ({
   kind: "lists",
   id: row.id,
   title: row.nom,
-  detail: boat.nom,
+  detail: boatText(boat),
   leads: boatAddress("/inventory", boat.id, { onglet: "avitaillement", liste: row.id }),
 });
 
@@ -104,7 +118,7 @@ const checklistOption = ({ row, boat }: One<"checklists">): FinderOption => ({
   kind: "checklists",
   id: row.id,
   title: row.nom,
-  detail: `${boat.nom} · ${row.type}`,
+  detail: `${boatText(boat)} · ${row.type}`,
   leads: boatAddress("/checklists", boat.id, { checklist: row.id }),
 });
 

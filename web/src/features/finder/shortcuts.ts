@@ -12,7 +12,7 @@ interface ShortcutGroup {
 }
 
 /**
- * Every key that does something of ours; without '/' and '?' where they are turned off. One that is added to a part of the
+ * Every key that does something of ours; without those of one letter or sign where they are turned off. One that is added to a part of the
  * application is added here.
  */
 export const shortcutGroups = (hasSingleKeys: boolean): ShortcutGroup[] => [
@@ -49,12 +49,21 @@ export const shortcutGroups = (hasSingleKeys: boolean): ShortcutGroup[] => [
     ],
   },
   {
+    title: "Planning d’entretien, sur la poignée d’une maintenance",
+    shortcuts: [
+      { keys: ["Entrée", "Espace"], does: "La saisir, puis la poser" },
+      { keys: ["←", "→"], does: "Un jour plus tôt ou plus tard" },
+      { keys: ["↑", "↓"], does: "Une semaine, ou un mois, plus tôt ou plus tard" },
+      { keys: ["Échap"], does: "La remettre à sa place" },
+    ],
+  },
+  {
     title: "Checklist en grand écran",
     shortcuts: [
       { keys: ["Espace"], does: "Cocher la tâche" },
       { keys: ["→"], does: "Passer à la suivante" },
       { keys: ["←"], does: "Revenir à la précédente" },
-      { keys: ["N"], does: "Passer au rouge de nuit, ou en sortir" },
+      ...(hasSingleKeys ? [{ keys: ["N"], does: "Passer au rouge de nuit, ou en sortir" }] : []),
       { keys: ["Échap"], does: "Quitter le grand écran" },
     ],
   },

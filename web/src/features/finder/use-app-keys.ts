@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { hasSingleKeys } from "./single-keys.ts";
+import { hasSingleKeys } from "../../data/single-keys.ts";
 
 interface AppKeys {
   /** Ctrl K or ⌘ K, and '/'. */

@@ -29,8 +29,18 @@ test.each([
   [[at("Avel Mor", 1), at("Mistral", 2), at("Mistral", 3)], "Avel Mor : 1 · aussi sur Mistral : 2 + 3"],
   [
     [at("Avel Mor", 1), at("Mistral", 2), at("Zéphyr", 0), at("Alizé", 4)],
-    "Avel Mor : 1 · aussi sur Mistral : 2, Zéphyr : 0 et 1 autre navire",
+    "Avel Mor : 1 · aussi sur Mistral : 2, Zéphyr : 0 et 1 autre bateau",
   ],
 ])("where articles of one name lie is said in one line", (places, text) => {
   expect(whereaboutsText({ nom: "Rouet", places }).replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("somebody else's boat is told from one's own of the same name", () => {
+  const theirs = {
+    ...at("b2", 2, "Cabine"),
+    boat: { ...at("Avel Mor", 2).boat, id: "b2", proprietaire: "Yann Le Goff" },
+  };
+  expect(whereaboutsText({ nom: "Rouet", places: [at("Avel Mor", 1), theirs] }).replaceAll("\u00a0", " ")).toBe(
+    "Avel Mor : 1 · aussi sur Avel Mor (Yann Le Goff) : 2",
+  );
 });

@@ -27,10 +27,10 @@ export function BoatCell({ boat, children }: BoatCellProps) {
         >
           {boat.nom}
         </Link>
-        <p className="truncate font-normal text-ink-2 text-sm">
+        <p className="break-words font-normal text-ink-2 text-sm">
           {boat.nom_constructeur} {boat.nom_modele}
         </p>
-        {crewLine && <p className="truncate font-normal text-ink-2 text-sm">{crewLine}</p>}
+        {crewLine && <p className="break-words font-normal text-ink-2 text-sm">{crewLine}</p>}
         {children}
       </div>
     </div>

@@ -30,7 +30,8 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
     // why: of two hundred cards, those out of sight cost nothing until they come into it.
     <Card
       as="li"
-      className="relative p-4! hover:bg-surface-2 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+      className="relative p-4! hover:bg-surface-2 [content-visibility:auto]"
+      style={{ containIntrinsicSize: "auto 9rem" }}
     >
       <BoatCell boat={row.boat}>
         <p className="text-ink-2 text-sm tabular-nums">
@@ -42,7 +43,7 @@ const FleetCard = memo(function FleetCard({ row, today }: { row: FleetRow; today
         {signs.map((sign) => (
           <SignCount key={sign} boat={row} sign={sign} signs={row.signs} />
         ))}
-        {signs.length === 0 && (
+        {signs.length === 0 && row.isWhole && (
           <span className="flex min-h-11 items-center">
             <Badge tone="ok">{NOTHING}</Badge>
           </span>

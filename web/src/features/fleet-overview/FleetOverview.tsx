@@ -14,7 +14,16 @@ import { useAddressChoice } from "../../ui/routing/address-state.ts";
 import { useMediaQuery } from "../../ui/theme/use-media-query.ts";
 import { FleetCards } from "./FleetCards.tsx";
 import { FleetTable } from "./FleetTable.tsx";
-import { FILTERS, type Filter, type FleetRow, isFound, passes, type Sort, sortRows } from "./fleet-rows.ts";
+import {
+  CRITICAL_STOCK,
+  FILTERS,
+  type Filter,
+  type FleetRow,
+  isFound,
+  passes,
+  type Sort,
+  sortRows,
+} from "./fleet-rows.ts";
 import { latest } from "./last-activity.ts";
 import { useLastActivities } from "./queries.ts";
 
@@ -27,7 +36,8 @@ const labels: Record<Filter, string> = {
   retard: "En retard",
   bientot: "À faire bientôt",
   perimes: "Périmés ou bientôt",
-  critique: "Stock critique",
+  critique: CRITICAL_STOCK,
+  papiers: "Papiers",
 };
 
 type FleetOverviewProps = { boats: readonly Boat[]; states: ReadonlyMap<string, BoatState> };

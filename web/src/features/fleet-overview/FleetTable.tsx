@@ -5,23 +5,19 @@ import { EngineHoursText } from "../../fleet/EngineHoursText.tsx";
 import { SortHeading } from "../../ui/content/SortHeading.tsx";
 import { Table } from "../../ui/content/Table.tsx";
 import { BoatCell } from "./BoatCell.tsx";
-import { type FleetRow, nextSort, type Sort, type SortKey } from "./fleet-rows.ts";
+import { CRITICAL_STOCK, type FleetRow, nextSort, SIGN_COLUMNS, type Sort, type SortKey } from "./fleet-rows.ts";
 import { activityText } from "./last-activity.ts";
 import { SignCount } from "./SignCount.tsx";
 
-/**
- * What stands in each column of signs.
- * why another order than that of the urgency: late and soon are upkeep, the others are stock. why two in one: a column more would not
- * fit a small laptop.
- */
-const CELLS: readonly (readonly (keyof Signs)[])[] = [["late"], ["soon"], ["expired", "expiring"], ["critical"]];
+const CELLS = Object.values(SIGN_COLUMNS);
 
+/** why several signs in one: a column more would not fit a small laptop. */
 const COLUMNS: readonly { key: SortKey; label: string }[] = [
   { key: "nom", label: "Bateau" },
-  { key: "late", label: "En retard" },
-  { key: "soon", label: "Bientôt" },
-  { key: "expired", label: "Péremption" },
-  { key: "critical", label: "Stock critique" },
+  { key: "entretien", label: "Entretien" },
+  { key: "peremption", label: "Péremption" },
+  { key: "critique", label: CRITICAL_STOCK },
+  { key: "papiers", label: "Papiers" },
   { key: "heures", label: "Heures moteur" },
   { key: "activite", label: "Dernière activité" },
 ];
@@ -68,13 +64,13 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
       </th>
       {CELLS.map((signs) => (
         <td key={signs[0]} className="whitespace-nowrap py-1.5! align-middle!">
-          <SignCell row={row} signs={signs.filter((sign) => row.signs[sign] > 0)} />
+          <SignCell row={row} signs={signs} />
         </td>
       ))}
       <td className="align-middle!">
         <EngineHoursText engines={row.engines} />
       </td>
-      <td className="align-middle! text-ink-2 min-w-40">
+      <td className="align-middle! text-ink-2 min-w-36">
         {when}
         {what && <span className="block max-w-44 break-words text-xs">{what}</span>}
       </td>
@@ -82,20 +78,25 @@ const TableRow = memo(function TableRow({ row, today }: { row: FleetRow; today: 
   );
 });
 
+const ofPapers: readonly (keyof Signs)[] = SIGN_COLUMNS.papiers;
+
 function SignCell({ row, signs }: { row: FleetRow; signs: readonly (keyof Signs)[] }) {
-  if (signs.length === 0)
+  const shown = signs.filter((sign) => row.signs[sign] > 0);
+  const isKnown = row.isWhole || signs !== ofPapers;
+  if (shown.length === 0)
     return (
       <>
         <span aria-hidden="true" className="pl-3 text-ink-2">
-          –
+          {isKnown ? "–" : "?"}
         </span>
-        <span className="sr-only">aucun</span>
+        <span className="sr-only">{isKnown ? "aucun" : "inconnu"}</span>
       </>
     );
   return (
-    <span className="flex flex-col items-start gap-x-1.5 xl:flex-row">
-      {signs.map((sign) => (
-        <SignCount key={sign} boat={row} sign={sign} signs={row.signs} />
+    // why one below the other: their words side by side would push the last column out of a laptop.
+    <span className="flex flex-col items-start">
+      {shown.map((sign) => (
+        <SignCount key={sign} boat={row} sign={sign} signs={row.signs} isUnderHeading />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { signWords, type TodoList } from "@bosco/domain/fleet";
+import { signWords, type Todo, type TodoList } from "@bosco/domain/fleet";
 import { Anchor, ListTodo } from "lucide-react";
 import { type ReactNode, startTransition, useState } from "react";
 import { Badge } from "../../ui/content/Badge.tsx";
@@ -50,13 +50,25 @@ export function TodoCard({ boatId, list, note }: TodoCardProps) {
 /** The card before it is known which boat it is about. */
 export const TodoSkeleton = () => <TodoCard boatId="" list={undefined} />;
 
+/** What asks for somebody at once. */
+const AT_ONCE = ["late", "expired", "papersExpired"] as const;
+
 function Counts({ list: { counts } }: { list: TodoList }) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      {counts.late > 0 && <Badge tone="late">{signWords("late", counts.late)}</Badge>}
-      {counts.expired > 0 && <Badge tone="late">{signWords("expired", counts.expired)}</Badge>}
+      {AT_ONCE.filter((sign) => counts[sign] > 0).map((sign) => (
+        <Badge key={sign} tone="late">
+          {signWords(sign, counts[sign])}
+        </Badge>
+      ))}
     </span>
   );
+}
+
+function idOf(row: Todo): string {
+  if ("article" in row) return row.article.id;
+  if ("wanted" in row) return row.wanted.nom;
+  return "paper" in row ? row.paper.id : row.maintenance.id;
 }
 
 function Rows({ boatId, list: { rows } }: { boatId: string; list: TodoList }) {
@@ -66,7 +78,7 @@ function Rows({ boatId, list: { rows } }: { boatId: string; list: TodoList }) {
     <>
       <ul className="divide-y divide-line">
         {rows.slice(0, showsAll ? count : SHOWN).map((row) => (
-          <TodoRow key={"article" in row ? row.article.id : row.maintenance.id} row={row} boatId={boatId} />
+          <TodoRow key={idOf(row)} row={row} boatId={boatId} />
         ))}
       </ul>
       {showsAll && <div ref={end} />}
@@ -89,6 +101,7 @@ function Rows({ boatId, list: { rows } }: { boatId: string; list: TodoList }) {
   );
 }
 
+/** why only what is noted: of a boat that has just come, nobody knows more. */
 function Calm() {
   return (
     <div className="flex items-center gap-3 py-2">
@@ -97,7 +110,7 @@ function Calm() {
       </span>
       <p>
         {"Rien à faire dans les 7\u00a0jours\u00a0: bon vent\u00a0!"}
-        <span className="block text-ink-2 text-sm">Entretien à jour, rien de périmé à bord.</span>
+        <span className="block text-ink-2 text-sm">D’après ce qui est noté à bord.</span>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Boat, Engine } from "@bosco/domain/boats";
 import type { Activity } from "@bosco/domain/crew";
 import { type BoatState, byName, byUrgency, type Signs } from "@bosco/domain/fleet";
 import { matchesWords } from "@bosco/domain/french";
+import { DASHBOARD_CRITICAL } from "@bosco/domain/inventory";
 
 /** A boat as a row of the fleet shows it. */
 export interface FleetRow extends BoatState {
@@ -13,7 +14,10 @@ export interface FleetRow extends BoatState {
   activity?: Activity | undefined;
 }
 
-export const FILTERS = ["tous", "retard", "bientot", "perimes", "critique"] as const;
+/** What the filter and the column are called: each place that counts says its threshold. */
+export const CRITICAL_STOCK = `Stock critique (<\u00a0${DASHBOARD_CRITICAL}\u00a0%)`;
+
+export const FILTERS = ["tous", "retard", "bientot", "perimes", "critique", "papiers"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const wanted: Record<Exclude<Filter, "tous">, readonly (keyof Signs)[]> = {
@@ -21,6 +25,7 @@ const wanted: Record<Exclude<Filter, "tous">, readonly (keyof Signs)[]> = {
   bientot: ["soon"],
   perimes: ["expired", "expiring"],
   critique: ["critical"],
+  papiers: ["papersExpired", "papersExpiring", "papersMissing"],
 };
 
 export const passes = ({ signs }: Pick<FleetRow, "signs">, filter: Filter) =>
@@ -30,7 +35,16 @@ export const passes = ({ signs }: Pick<FleetRow, "signs">, filter: Filter) =>
 export const isFound = ({ boat }: Pick<FleetRow, "boat">, typed: string) =>
   matchesWords(`${boat.nom} ${boat.nom_constructeur} ${boat.nom_modele}`, typed.trim());
 
-export type SortKey = "nom" | Exclude<keyof Signs, "expiring"> | "heures" | "activite";
+/** The signs that stand in one column, the heaviest first; a column sorts by the first, then by the next. */
+export const SIGN_COLUMNS = {
+  entretien: ["late", "soon"],
+  peremption: ["expired", "expiring"],
+  critique: ["critical"],
+  papiers: ["papersExpired", "papersExpiring", "papersMissing"],
+} as const satisfies Record<string, readonly (keyof Signs)[]>;
+type SignColumn = keyof typeof SIGN_COLUMNS;
+
+export type SortKey = "nom" | SignColumn | "heures" | "activite";
 /** None: by urgency. */
 export type Sort = { key: SortKey; direction: "ascending" | "descending" } | undefined;
 
@@ -52,9 +66,8 @@ const compareBy = (key: SortKey) => (a: FleetRow, b: FleetRow) => {
   if (key === "nom") return byName(a, b);
   if (key === "heures") return mostHours(a) - mostHours(b);
   if (key === "activite") return Number(a.lastActivity > b.lastActivity) - Number(a.lastActivity < b.lastActivity);
-  // why: they stand in one column.
-  if (key === "expired") return a.signs.expired - b.signs.expired || a.signs.expiring - b.signs.expiring;
-  return a.signs[key] - b.signs[key];
+  const [heaviest] = SIGN_COLUMNS[key].map((sign) => a.signs[sign] - b.signs[sign]).filter((more) => more !== 0);
+  return heaviest ?? 0;
 };
 
 /** What is equal stands by urgency. */

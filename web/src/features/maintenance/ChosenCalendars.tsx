@@ -34,12 +34,12 @@ export default function ChosenCalendars({ boats }: { boats: readonly Boat[] }) {
   };
   const names = new Map(boats.map(({ id, nom }) => [id, nom]));
   const nameOf = ({ bateau_id, pour_moi }: Pick<CalendarFeed, "bateau_id" | "pour_moi">) =>
-    `${bateau_id ? (names.get(bateau_id) ?? "Navire inaccessible") : "Tous les navires"}${pour_moi ? " · Pour moi" : ""}`;
+    `${bateau_id ? (names.get(bateau_id) ?? "Bateau inaccessible") : "Tous les navires"}${pour_moi ? " · Pour moi" : ""}`;
   const list = feeds.data;
   return (
     <section aria-label="Calendriers choisis" className="flex flex-col gap-4 border-line border-t pt-5">
       <div>
-        <h3 className="text-md">Un calendrier par navire ou par personne</h3>
+        <h3 className="text-md">Un calendrier par bateau ou par personne</h3>
         <p className="mt-1 text-ink-2 text-sm">Chacun a son adresse privée et se révoque seul.</p>
       </div>
       {list ? (

@@ -22,7 +22,7 @@ type CostsDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What finished work has cost, by boat, category or engine and by year, and the file for the accountant. */
+/** What finished work has cost, by boat, category, engine or who did it and by year, and the file for the accountant. */
 export default function CostsDialog({ list, boats, boat, open, onOpenChange }: CostsDialogProps) {
   const shownBoats = useMemo(() => (boat ? [boat] : boats), [boat, boats]);
   const engines = useEngines(shownBoats);
@@ -33,10 +33,12 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
     }),
     [shownBoats, engines],
   );
+  const isSigned = list.some(({ statut, fait_par }) => statut === "Terminée" && fait_par !== null);
   const divisions: { value: CostDivision; label: string }[] = [
     ...(shownBoats.length > 1 ? [{ value: "navire" as const, label: "Navire" }] : []),
     { value: "categorie", label: "Catégorie" },
     ...(engines.length > 1 ? [{ value: "moteur" as const, label: "Moteur" }] : []),
+    ...(isSigned ? [{ value: "personne" as const, label: "Fait par" }] : []),
   ];
   const [wanted, setDivision] = useState<CostDivision>();
   const [year, setYear] = useState(ALL);
@@ -93,7 +95,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
               ...(column < 0 && { note: `${row.count} ${plural(row.count, "intervention")}` }),
             }))}
         />
-        <Table caption={`Coûts par ${(division?.label ?? "").toLowerCase()} et par année`}>
+        <Table caption={captionOf(division)}>
           <thead>
             <tr>
               <th scope="col">{division?.label}</th>
@@ -124,4 +126,10 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
       </div>
     </Dialog>
   );
+}
+
+/** « Coûts par catégorie et par année » */
+function captionOf(division: { value: CostDivision; label: string } | undefined): string {
+  const by = division?.value === "personne" ? "personne" : (division?.label ?? "").toLowerCase();
+  return `Coûts par ${by} et par année`;
 }

@@ -75,6 +75,7 @@ export const MaintenanceBoard = memo(function MaintenanceBoard(props: Maintenanc
               busy={busy.has(m.id)}
               mayFinish={mayOn(m.bateau_id, "maintenance.status")}
               mayEdit={mayOn(m.bateau_id, "maintenance.edit")}
+              mayAttach={mayOn(m.bateau_id, "documents.edit")}
               onStatus={setStatus}
               onEdit={onEdit}
               onRemove={setRemoving}

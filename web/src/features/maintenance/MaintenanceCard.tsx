@@ -1,5 +1,4 @@
 import {
-  isSoon,
   MAINTENANCE_STATUSES,
   type Maintenance,
   type MaintenanceStatus,
@@ -8,8 +7,8 @@ import {
 } from "@bosco/domain/maintenance";
 import { Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
+import { WorkPapers } from "../../fleet/WorkPapers.tsx";
 import { Select } from "../../ui/choice/Select.tsx";
-import { Badge } from "../../ui/content/Badge.tsx";
 import { Card } from "../../ui/content/Card.tsx";
 import { tones } from "../../ui/content/tone.ts";
 import { IconButton } from "../../ui/form/IconButton.tsx";
@@ -17,7 +16,8 @@ import { classNames } from "../../ui/theme/class-names.ts";
 import { CardFacts } from "./CardFacts.tsx";
 import { CategoryIcon } from "./category-icons.tsx";
 import type { PartHeld } from "./parts/use-parts.ts";
-import { groupTones, statusTones } from "./tones.ts";
+import { groupTones } from "./tones.ts";
+import { StatusSign, UrgencySign } from "./WorkSigns.tsx";
 
 const statuses = MAINTENANCE_STATUSES.map((value) => ({ value, label: value }));
 
@@ -35,6 +35,7 @@ type MaintenanceCardProps = {
   /** What one's role aboard allows: a change of its status, and all the rest. */
   mayFinish: boolean;
   mayEdit: boolean;
+  mayAttach: boolean;
   onStatus: (m: Maintenance, statut: MaintenanceStatus) => void;
   onEdit: (m: Maintenance) => void;
   onRemove: (m: Maintenance) => void;
@@ -51,12 +52,12 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
     busy,
     mayFinish,
     mayEdit,
+    mayAttach,
     onStatus,
     onEdit,
     onRemove,
   } = props;
-  const group = maintenanceGroup(m, moment);
-  const tone = groupTones[group];
+  const tone = groupTones[maintenanceGroup(m, moment)];
   return (
     <Card as="article" busy={busy} aria-label={title} className="relative flex flex-col overflow-hidden pl-6">
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
@@ -75,10 +76,11 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
             {boatName && ` · ${boatName}`}
           </p>
         </div>
-        {group === "En retard" && <Badge tone="late">En retard</Badge>}
-        {isSoon(m, moment) && <Badge tone="soon">Bientôt</Badge>}
+        <UrgencySign maintenance={m} moment={moment} />
       </div>
       <CardFacts maintenance={m} moment={moment} parts={parts} />
+      {/* why an invoice of what is done alone: until then there is none, and the sheet that finishes it asks for it. */}
+      <WorkPapers maintenance={m} title={title} mayAdd={mayAttach && m.statut === "Terminée"} />
       <div className="mt-auto flex items-center gap-1 pt-4">
         {mayFinish ? (
           <Select
@@ -89,7 +91,7 @@ export const MaintenanceCard = memo(function MaintenanceCard(props: MaintenanceC
             className="mr-auto max-w-44 flex-1"
           />
         ) : (
-          <Badge tone={statusTones[m.statut]}>{m.statut}</Badge>
+          <StatusSign maintenance={m} moment={moment} />
         )}
         {mayEdit && (
           <>

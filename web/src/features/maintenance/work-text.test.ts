@@ -23,3 +23,8 @@ test.each([
 ])("the log book says of %o what was done, on which engine and by whom", (done, engines, text) => {
   expect(workText(done, engines)).toBe(text);
 });
+
+test("the papers that hang on a work stand below it", () => {
+  const papers = [{ titre: "Volvo 2026", type: "Facture" as const, numero: "F-12" }];
+  expect(workText(work, [port], papers)).toBe("Vidange\nFacture\u00a0: Volvo 2026, n°\u00a0F-12");
+});

@@ -1,6 +1,6 @@
 import { GENERATOR_DEFAULTS, type GeneratorChoices } from "@bosco/domain/provisioning";
 import { Lock, Sparkles } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useAccount } from "../../data/account.ts";
 import { AddBoatLink } from "../../fleet/AddBoatLink.tsx";
 import { BoatSelect } from "../../fleet/BoatSelect.tsx";
@@ -16,6 +16,7 @@ import { useNavigate } from "../../ui/routing/router-context.ts";
 import { classNames } from "../../ui/theme/class-names.ts";
 import { GeneratorFields } from "./GeneratorFields.tsx";
 import { GeneratorProgress } from "./GeneratorProgress.tsx";
+import { useAskedChoices } from "./use-asked-choices.ts";
 import { useGenerator } from "./use-generator.ts";
 
 const TITLE = "Générateur de liste d'avitaillement";
@@ -30,6 +31,8 @@ export function GeneratorCard({ onGenerated }: { onGenerated: (id: string) => vo
   const selectBoat = useSelectBoat();
   const [choices, setChoices] = useState<GeneratorChoices>(GENERATOR_DEFAULTS);
   const { start, step, check, cancel } = useGenerator();
+  const askFor = useCallback((asked: Partial<GeneratorChoices>) => setChoices((known) => ({ ...known, ...asked })), []);
+  useAskedChoices(askFor);
 
   const generate = async () => {
     if (!boat) {

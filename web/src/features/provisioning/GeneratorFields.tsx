@@ -39,7 +39,7 @@ export function GeneratorFields({ choices, onChange, disabled = false }: Generat
   const off = <C extends object>(chip: C) => ({ ...chip, disabled });
   return (
     <>
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Personnes">
           <NumberStepper
             label="Personnes"

@@ -64,36 +64,38 @@ export function ListCard({ list, boat, mayWrite, mayDelete, onOpen }: ListCardPr
         {generation && <GeneratedBadge generation={generation} />}
       </div>
       <p className="text-ink-2 text-sm">{`Créée le ${shortDay(created_at)}`}</p>
-      <div className="mt-auto flex items-center gap-1 border-line border-t pt-3">
+      <div className="mt-auto flex flex-wrap items-center justify-end gap-1 border-line border-t pt-3">
         <Button variant="secondary" onClick={onOpen} className="mr-auto whitespace-nowrap px-4">
           <Eye size={18} aria-hidden="true" />
           Voir détails
         </Button>
-        {mayWrite && (
-          <>
-            <IconButton label={`Modifier « ${nom} »`} onClick={() => setIsRenaming(true)}>
-              <Pencil size={20} />
-            </IconButton>
-            <IconButton label={`Dupliquer « ${nom} »`} busy={copy.busy} onClick={() => void copy.run({ id })}>
-              <Copy size={20} />
-            </IconButton>
-          </>
-        )}
-        {mayDelete && (
-          <ConfirmDialog
-            trigger={
-              <IconButton label={`Supprimer « ${nom} »`} variant="danger-quiet">
-                <Trash2 size={20} />
+        <span className="flex gap-1">
+          {mayWrite && (
+            <>
+              <IconButton label={`Modifier « ${nom} »`} onClick={() => setIsRenaming(true)}>
+                <Pencil size={20} />
               </IconButton>
-            }
-            title="Supprimer la liste"
-            text={<>Voulez-vous vraiment supprimer la liste «&nbsp;{nom}&nbsp;» ? Cette action est irréversible.</>}
-            confirmLabel="Supprimer"
-            busyLabel="Suppression..."
-            danger
-            onConfirm={async () => (await remove.run({ id })).ok}
-          />
-        )}
+              <IconButton label={`Dupliquer « ${nom} »`} busy={copy.busy} onClick={() => void copy.run({ id })}>
+                <Copy size={20} />
+              </IconButton>
+            </>
+          )}
+          {mayDelete && (
+            <ConfirmDialog
+              trigger={
+                <IconButton label={`Supprimer « ${nom} »`} variant="danger-quiet">
+                  <Trash2 size={20} />
+                </IconButton>
+              }
+              title="Supprimer la liste"
+              text={<>Voulez-vous vraiment supprimer la liste «&nbsp;{nom}&nbsp;» ? Cette action est irréversible.</>}
+              confirmLabel="Supprimer"
+              busyLabel="Suppression..."
+              danger
+              onConfirm={async () => (await remove.run({ id })).ok}
+            />
+          )}
+        </span>
       </div>
       {isRenaming && <RenameDialog list={list} onClose={() => setIsRenaming(false)} />}
     </Card>

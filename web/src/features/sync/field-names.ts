@@ -1,6 +1,7 @@
 import type { LiveTable } from "@bosco/contract";
 import { BOAT_FIELD_NAMES, ENGINE_FIELD_NAMES } from "@bosco/domain/boats";
 import { CHECKLIST_FIELD_NAMES, TASK_FIELD_NAMES } from "@bosco/domain/checklists";
+import { PAPER_FIELD_NAMES } from "@bosco/domain/documents";
 import {
   ARTICLE_FIELD_NAMES,
   CATEGORY_FIELD_NAMES,
@@ -21,6 +22,7 @@ const NAMES: Partial<Record<LiveTable, Record<string, string>>> = {
   sous_categories: SUB_CATEGORY_FIELD_NAMES,
   maintenances: MAINTENANCE_FIELD_NAMES,
   pieces: PART_FIELD_NAMES,
+  documents: PAPER_FIELD_NAMES,
   checklists_nouvelles: CHECKLIST_FIELD_NAMES,
   taches: TASK_FIELD_NAMES,
   listes_avitaillement: LIST_FIELD_NAMES,

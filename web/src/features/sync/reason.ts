@@ -4,6 +4,7 @@ import { effects } from "../../data/effects/load.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
 import { errorOf } from "../../data/outbox/reason.ts";
 import type { Refused } from "../../data/outbox/waiting.ts";
+import { withReference } from "../../data/with-reference.ts";
 import { fieldName } from "./field-names.ts";
 
 const UNANSWERED_CODES = ["HORS_LIGNE", "SANS_REPONSE", "INDISPONIBLE", "DEMANDE_TROP_LENTE", "ERREUR_INTERNE"];
@@ -32,7 +33,8 @@ export function reasonFor({ call, why, seen, input }: Refused): string {
     return seen || effect?.row
       ? "Une suppression a eu lieu entre-temps sur un autre appareil ou par l’équipage, ou le bateau n’est plus partagé avec vous."
       : "Ce dont cette modification a besoin a été supprimé entre-temps sur un autre appareil ou par l’équipage.";
-  if (UNANSWERED_CODES.includes(why.code)) return "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.";
+  if (UNANSWERED_CODES.includes(why.code))
+    return withReference(errorOf(why), "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais.").description;
   return errorSpeech(errorOf(why), "Le serveur ne l’a pas acceptée.").description;
 }
 

@@ -45,6 +45,13 @@ test("taken whole, the other version leaves nothing to send", async () => {
   expect(sent).toEqual([undefined]);
 });
 
+test("what the server could not save, for a failure of its own, has that failure's number", () => {
+  const failed = why("ERREUR_INTERNE", { status: 500, data: { reference: "1a2b3c4d" } });
+  expect(plain(reasonFor(refused({ why: failed })))).toBe(
+    "Le serveur n’a pas pu l’enregistrer, malgré plusieurs essais. Référence : 1a2b3c4d",
+  );
+});
+
 test.each([
   ["LIMITE_ATTEINTE", "inventory.create", "Phrase.", ["retry", "abandon"]],
   [

@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from "radix-ui";
-import type { ComponentProps, ReactNode, SyntheticEvent } from "react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback } from "react";
 import { classNames } from "../theme/class-names.ts";
 
 type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
@@ -19,9 +19,14 @@ export function Tabs<V extends string>({ label, tabs, onValueChange, children, .
     const tab = tabs.find((candidate) => candidate.value === value);
     if (tab) onValueChange?.(tab.value);
   };
+  // why by hand: an address may name a tab that stands beyond the edge, and scrollIntoView would move the page too.
+  const row = useCallback((list: HTMLElement | null) => {
+    const tab = list?.querySelector<HTMLElement>("[data-state=active]");
+    if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft + tab.offsetWidth - list.clientWidth;
+  }, []);
   return (
     <RadixTabs.Root onValueChange={change} {...rest}>
-      <RadixTabs.List aria-label={label} className="scroll-row flex gap-1 border-line border-b print:hidden">
+      <RadixTabs.List ref={row} aria-label={label} className="scroll-row flex gap-1 border-line border-b print:hidden">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

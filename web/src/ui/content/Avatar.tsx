@@ -1,5 +1,4 @@
-import { Avatar as RadixAvatar } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { classNames } from "../theme/class-names.ts";
 
 const sizes = { md: "size-11 text-sm", lg: "size-20 text-xl" };
@@ -13,8 +12,10 @@ type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
 };
 
 export function Avatar({ initials, src, name, size = "md", className, ...rest }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string>();
+  const isShown = Boolean(src) && loaded === src;
   return (
-    <RadixAvatar.Root
+    <span
       className={classNames(
         "inline-grid overflow-hidden shrink-0 place-items-center rounded-full font-bold",
         src && "picture",
@@ -23,11 +24,22 @@ export function Avatar({ initials, src, name, size = "md", className, ...rest }:
       )}
       {...rest}
     >
-      {src && <RadixAvatar.Image src={src} alt={name ?? ""} className="size-full object-cover" />}
-      <RadixAvatar.Fallback className="grid size-full place-items-center bg-sea text-on-sea">
-        <span aria-hidden={name ? true : undefined}>{initials}</span>
-        {name && <span className="sr-only">{name}</span>}
-      </RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+      {src && (
+        <img
+          src={src}
+          alt={name ?? ""}
+          // why behind until then: the initials stand for a picture that is on its way, or never comes.
+          hidden={!isShown}
+          onLoad={() => setLoaded(src)}
+          className="size-full object-cover"
+        />
+      )}
+      {!isShown && (
+        <span className="grid size-full place-items-center bg-sea text-on-sea">
+          <span aria-hidden={name ? true : undefined}>{initials}</span>
+          {name && <span className="sr-only">{name}</span>}
+        </span>
+      )}
+    </span>
   );
 }

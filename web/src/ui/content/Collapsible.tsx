@@ -10,6 +10,8 @@ type CollapsibleProps = Omit<ComponentProps<typeof RadixCollapsible.Root>, "titl
   /** Beside the arrow, such as a badge. */
   end?: ReactNode;
   level?: "h2" | "h3" | "h4";
+  /** A title of its own below another heading: as large as an h2. */
+  isTitle?: boolean;
 };
 
 export function Collapsible({
@@ -18,26 +20,26 @@ export function Collapsible({
   icon,
   end,
   level: Heading = "h2",
+  isTitle = Heading === "h2",
   defaultOpen = true,
   children,
   ...rest
 }: CollapsibleProps) {
-  const isSmall = Heading !== "h2";
   return (
     <RadixCollapsible.Root defaultOpen={defaultOpen} {...rest}>
       <Heading>
-        <RadixCollapsible.Trigger className="group flex min-h-12 w-full items-center gap-3 rounded-sm text-left">
+        <RadixCollapsible.Trigger className="group flex min-h-12 w-full items-center gap-3 rounded-sm text-left max-sm:gap-2">
           {icon}
-          <span className={classNames("min-w-0", isSmall ? "text-ink-2 text-sm" : "text-lg")}>{title}</span>
+          <span className={classNames("min-w-0", isTitle ? "text-md sm:text-lg" : "text-ink-2 text-sm")}>{title}</span>
           {count !== undefined && (
             <span className="rounded-full bg-surface-2 px-2.5 py-0.5 font-semibold text-ink-2 text-xs tabular-nums">
               {count}
             </span>
           )}
-          <span className="ml-auto flex shrink-0 items-center gap-3">
+          <span className="ml-auto flex shrink-0 items-center gap-2">
             {end}
             <ChevronDown
-              size={isSmall ? 18 : 22}
+              size={isTitle ? 22 : 18}
               className="text-ink-2 transition-transform group-data-[state=closed]:-rotate-90"
             />
           </span>

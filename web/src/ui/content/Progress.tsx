@@ -1,4 +1,3 @@
-import { Progress as RadixProgress } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "../theme/class-names.ts";
 import { type Tone, tones } from "./tone.ts";
@@ -18,19 +17,21 @@ export function Progress({ label, value, max = 100, tone = "sea", valueText, cla
   const filled = Math.min(Math.max(value, 0), top);
   const percent = Math.round((filled / top) * 100);
   return (
-    <RadixProgress.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={filled}
-      max={top}
-      getValueLabel={() => valueText ?? `${percent}\u00a0%`}
+      aria-valuemin={0}
+      aria-valuemax={top}
+      aria-valuenow={filled}
+      aria-valuetext={valueText ?? `${percent}\u00a0%`}
       className={classNames("h-2.5 w-full overflow-hidden rounded-full bg-surface-2", className)}
       {...rest}
     >
-      <RadixProgress.Indicator
+      <div
         className={classNames("h-full rounded-full transition-transform duration-300", tones[tone].fill)}
         // why not its width: that would lay the page out again for every frame of the way.
         style={{ transform: `translateX(${percent - 100}%)` }}
       />
-    </RadixProgress.Root>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
     >
       <table
         className={classNames(
-          "w-full border-separate border-spacing-0 text-left text-sm tabular-nums",
+          "w-full border-separate [border-spacing:0] text-left text-sm tabular-nums",
           "[&_td]:px-4 [&_td]:py-3 [&_td]:align-top [&_th]:whitespace-nowrap [&_th]:px-4 [&_th]:py-3 [&_th]:align-top",
           "[&_thead_th]:border-line [&_thead_th]:border-b [&_thead_th]:text-ink-2 [&_thead_th]:text-xs",
           // why not *: a rule about anything inside a last child has the whole page styled anew when a dialog comes after it.

@@ -3,10 +3,11 @@ import { type ComponentProps, cloneElement, isValidElement } from "react";
 import { classNames } from "../theme/class-names.ts";
 
 const variants = {
-  primary: "bg-sea text-on-sea hover:bg-sea-strong",
+  // why a border of no colour: where colours are forced there is no other sign of a button.
+  primary: "border border-transparent bg-sea text-on-sea hover:bg-sea-strong",
   secondary: "border border-control bg-surface text-ink hover:bg-surface-2",
   quiet: "text-sea hover:bg-sea-soft",
-  danger: "bg-flag text-on-flag hover:bg-late",
+  danger: "border border-transparent bg-flag text-on-flag hover:bg-late",
   "danger-quiet": "text-late hover:bg-late-soft",
 };
 

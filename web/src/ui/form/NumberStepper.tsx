@@ -1,7 +1,8 @@
-import { parseFrenchNumber, typeFrenchNumber } from "@bosco/domain/french";
+import { parseFrenchNumber, typeFrenchNumber, unitOf } from "@bosco/domain/french";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "../theme/class-names.ts";
+import { announce } from "./announce.ts";
 import { useFieldControl } from "./field-context.ts";
 import { StepButton } from "./StepButton.tsx";
 import { clampNumber, type StepBounds, stepBounds, stepNumber } from "./step-number.ts";
@@ -48,15 +49,18 @@ export function NumberStepper(props: NumberStepperProps) {
     setText(null);
     const kept = clampNumber(next, { min: typedMin, max });
     if (kept !== value) onValueChange(kept);
+    return kept;
   };
+  const inWords = (count: number) => [typeFrenchNumber(count), unit && unitOf(count, unit)].filter(Boolean).join(" ");
+  const say = (next: number) => announce(`${label}\u00a0: ${inWords(next)}`);
   const by = (change: number) => ({
-    onStep: () => commit(stepNumber(value, change, steps)),
+    onStep: () => say(commit(stepNumber(value, change, steps))),
     onHoldStep: () => {
       held.current = stepNumber(held.current ?? value, change, steps);
       setText(typeFrenchNumber(held.current));
     },
     onHoldEnd: () => {
-      if (held.current !== null) commit(held.current);
+      if (held.current !== null) say(commit(held.current));
       held.current = null;
     },
   });
@@ -106,7 +110,7 @@ export function NumberStepper(props: NumberStepperProps) {
         aria-valuenow={value}
         aria-valuemin={typedMin}
         aria-valuemax={max}
-        aria-valuetext={unit ? `${typeFrenchNumber(value)} ${unit}` : undefined}
+        aria-valuetext={unit ? inWords(value) : undefined}
         readOnly={isBlocked}
         value={text ?? typeFrenchNumber(value)}
         onChange={(event) => setText(event.target.value)}

@@ -84,7 +84,7 @@ export function ConfirmDialog({
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-2 text-md">{text}</AlertDialog.Description>
           </div>
-          <div className="flex flex-wrap-reverse justify-end gap-3 px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>*]:flex-1 sm:px-6">
+          <div className="flex flex-wrap-reverse justify-end gap-3 px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>:not([role=status])]:flex-1 sm:px-6">
             <AlertDialog.Cancel asChild>
               <LeaveButton isUnknown={isBusy && isLate} disabled={isHeld}>
                 {cancelLabel}

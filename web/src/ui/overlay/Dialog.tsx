@@ -5,7 +5,7 @@ import { IconButton } from "../form/IconButton.tsx";
 import { classNames } from "../theme/class-names.ts";
 import { focusFirst, keepForToast, useOpener } from "./dialog-behaviour.ts";
 import { overlayLook, sheetLook } from "./dialog-look.ts";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { LeaveQuestion, type LeaveWords } from "./LeaveQuestion.tsx";
 import { useDialogStep } from "./use-dialog-step.ts";
 import { useTyped } from "./use-typed.ts";
 
@@ -22,12 +22,14 @@ type DialogProps = {
   /** Buttons, always in sight below what scrolls. A submit button there names its form: `form="boat"`. */
   footer?: ReactNode;
   size?: keyof typeof widths;
-  /** For forms, whose entries would be lost: a press beside it does not close it, and Escape and Back ask once something was typed. */
+  /** For forms, whose entries would be lost: a press beside it does not close it, and every way to leave it asks once something was typed. */
   keepOpen?: boolean;
   /** It can't be left for a moment. */
   isHeld?: boolean;
-  /** For a form that knows better than its text fields whether something would be lost: then every way to close it asks. */
+  /** For a form that knows better than its text fields whether something would be lost. */
   isDirty?: () => boolean;
+  /** Asked before it is left, whatever was typed, for what would be lost with it. */
+  leaveWords?: LeaveWords | undefined;
   /** Text above all, or its fields disabled for a while: what scrolls takes the focus itself, for the keyboard. */
   isOnlyRead?: boolean;
   /** Its first field takes the focus on a touch screen too: whoever opens it wants to type. */
@@ -47,6 +49,7 @@ export function Dialog({
   keepOpen = false,
   isHeld = false,
   isDirty,
+  leaveWords,
   isOnlyRead = false,
   opensToType = false,
 }: DialogProps) {
@@ -55,13 +58,13 @@ export function Dialog({
   const [isAsking, setIsAsking] = useState(false);
   /** Asks first where something typed would be lost. */
   const mayLeave = () => {
-    const isLost = keepOpen && !isOnlyRead && (isDirty ?? typed.isTyped)();
+    const isLost = keepOpen && !isOnlyRead && (leaveWords !== undefined || (isDirty ?? typed.isTyped)());
     if (isLost && !isHeld) setIsAsking(true);
     return !isLost && !isHeld;
   };
   const { isShown, change } = useDialogStep({ open, onOpenChange, mayLeave });
   return (
-    <RadixDialog.Root open={isShown} onOpenChange={(next) => (next || !isDirty || mayLeave()) && change(next)}>
+    <RadixDialog.Root open={isShown} onOpenChange={(next) => (next || mayLeave()) && change(next)}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayLook} />
@@ -93,7 +96,9 @@ export function Dialog({
               {footer}
             </footer>
           )}
-          {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={() => change(false)} />}
+          {isAsking && (
+            <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={() => change(false)} words={leaveWords} />
+          )}
           <RadixDialog.Close asChild>
             <IconButton label="Fermer" className="absolute top-2.5 right-3 text-ink-2">
               <X size={22} />

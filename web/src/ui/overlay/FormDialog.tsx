@@ -6,7 +6,7 @@ import { useFirstErrorFocus } from "../form/use-first-error-focus.ts";
 import { WaitingFields } from "../form/WaitingFields.tsx";
 import { Dialog, DialogClose } from "./Dialog.tsx";
 
-type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "title" | "description" | "size"> & {
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "title" | "description" | "size" | "isDirty"> & {
   onSubmit: FormEventHandler<HTMLFormElement>;
   onClose: () => void;
   submitLabel: string;
@@ -27,7 +27,7 @@ type FormDialogProps = Pick<ComponentProps<typeof Dialog>, "open" | "title" | "d
   children: ReactNode;
 };
 
-/** A dialog around one form. A press beside it does not close it, for what was typed would be lost. */
+/** A dialog around one form. A press beside it does not close it, and leaving it asks, for what was typed would be lost. */
 export function FormDialog({
   onSubmit,
   onClose,

@@ -1,9 +1,11 @@
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-type LeaveQuestionProps = { onStay: () => void; onLeave: () => void };
+export type LeaveWords = Record<"title" | "text" | "confirmLabel" | "cancelLabel", string>;
 
-/** Asked before what was typed is lost. */
-export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+type LeaveQuestionProps = { onStay: () => void; onLeave: () => void; words: LeaveWords | undefined };
+
+/** Asked before what was typed is lost, or what other words say. */
+export function LeaveQuestion({ onStay, onLeave, words }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       open
@@ -12,6 +14,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
       text="Ce que vous avez saisi n’est pas enregistré et sera perdu."
       confirmLabel="Abandonner"
       cancelLabel="Continuer la saisie"
+      {...words}
       danger
       onConfirm={onLeave}
     />

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { focusOnceGone, foundAgain } from "./found-again.ts";
 
 /** A press on a toast is no press beside the dialog. */
 export function keepForToast(event: CustomEvent) {
@@ -20,9 +21,13 @@ export function useOpener(hasTrigger: boolean) {
       opener.current = document.activeElement;
     },
     giveBack: (event: Event) => {
-      if (hasTrigger || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      const control = opener.current;
+      if (hasTrigger || !(control instanceof HTMLElement)) return;
+      const now = foundAgain(control);
+      if (!now) return;
       event.preventDefault();
-      opener.current.focus();
+      now.focus();
+      focusOnceGone(now, () => foundAgain(now));
     },
   };
 }

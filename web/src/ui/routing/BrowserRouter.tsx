@@ -5,6 +5,7 @@ import {
   followSteps,
   leaveOldSteps,
   leaveSteps,
+  onceLeft,
   onceReturned,
   rememberAddress,
 } from "./history-steps.ts";
@@ -52,23 +53,28 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     return () => window.removeEventListener("popstate", follow);
   }, []);
 
-  const navigate = useCallback<Router["navigate"]>((to, { replace = false, staysInPlace = false } = {}) => {
-    const target = new URL(hrefOf(to, window.location), window.location.href);
-    const toOtherPage = () => {
-      const { index, step } = entry();
-      const replaces = replace || step !== undefined || target.href === window.location.href;
-      move(target, { key: newKey(), index: replaces ? index : index + 1 }, replaces);
-      startTransition(() => setCurrent(visit(false)));
-    };
-    const seenOtherwise = () => {
-      const { index, ...state } = entry();
-      const replaces = replace || state.step !== undefined || target.href === window.location.href;
-      move(target, { ...state, index: replaces ? index : index + 1 }, replaces);
-      rememberAddress(target.href);
-      startTransition(() => setCurrent((before) => visit(before.isReturn)));
-    };
-    onceReturned(() => (staysInPlace ? seenOtherwise() : leaveSteps(replace, toOtherPage)));
-  }, []);
+  const navigate = useCallback<Router["navigate"]>(
+    (to, { replace = false, staysInPlace = false, asksFirst = false } = {}) => {
+      const target = new URL(hrefOf(to, window.location), window.location.href);
+      const toOtherPage = () => {
+        const { index, step } = entry();
+        const replaces = replace || step !== undefined || target.href === window.location.href;
+        move(target, { key: newKey(), index: replaces ? index : index + 1 }, replaces);
+        startTransition(() => setCurrent(visit(false)));
+      };
+      const seenOtherwise = () => {
+        const { index, ...state } = entry();
+        const replaces = replace || state.step !== undefined || target.href === window.location.href;
+        move(target, { ...state, index: replaces ? index : index + 1 }, replaces);
+        rememberAddress(target.href);
+        startTransition(() => setCurrent((before) => visit(before.isReturn)));
+      };
+      const leave = () => leaveSteps(replace, toOtherPage);
+      const go = asksFirst ? () => onceLeft(leave) : leave;
+      onceReturned(staysInPlace ? seenOtherwise : go);
+    },
+    [],
+  );
 
   const router = useMemo(() => ({ ...current, navigate }), [current, navigate]);
   return <RouterContext value={router}>{children}</RouterContext>;

@@ -14,16 +14,16 @@ export function useAddressChoice<V extends string>(name: string, choices: readon
 
 /**
  * Opens what the address asks for, as soon as it is given the way to. The address forgets it, so that neither Back nor a reload opens
- * it again.
+ * it again; it forgets `detail` too, which says more of the same wish.
  */
-export function useAskedFor(name: string, open: ((value: string) => void) | undefined): void {
+export function useAskedFor(name: string, open: ((value: string) => void) | undefined, detail = name): void {
   const [params, setParams] = useSearchParams();
   const asked = params.get(name);
   useEffect(() => {
     if (asked === null || !open) return;
-    setParams({ [name]: undefined }, { replace: true });
+    setParams({ [name]: undefined, [detail]: undefined }, { replace: true });
     open(asked);
-  }, [asked, name, open, setParams]);
+  }, [asked, name, detail, open, setParams]);
 }
 
 /** Changes several parts of the address in one step; undefined takes one off. */

@@ -23,6 +23,8 @@ let highest: EntryState | undefined;
 /** We lead through the history ourselves, which takes a moment: what then comes is no press of Back. */
 let isReturning = false;
 const waiting: (() => void)[] = [];
+/** Where somebody else wants to lead, who waits for an answer of what is open. */
+let wish: (() => void) | undefined;
 /** A browser that has forgotten an entry leads nowhere: nobody waits for it longer than this. */
 const PATIENCE_MS = 3_000;
 let patience: ReturnType<typeof setTimeout> | undefined;
@@ -39,8 +41,37 @@ export function enterStep(leave: Leave): () => void {
     if (index < 0) return;
     open.splice(index, 1);
     // why later: the press that closes may also open the next one, or lead to another page, which takes the step's place.
-    setTimeout(goBackOver);
+    setTimeout(goOn);
   };
+}
+
+/** What was asked has answered: with everything closed the wish is followed, else forgotten. */
+function goOn(): void {
+  const move = wish;
+  wish = undefined;
+  if (move && open.length === 0) onceReturned(move);
+  else goBackOver();
+}
+
+/** Closes what is open over so many steps; false where one stays. */
+function closeDownTo(count: number): boolean {
+  while (open.length > count) {
+    if (!open.at(-1)?.()) return false;
+    open.pop();
+    wish = undefined;
+  }
+  return true;
+}
+
+/** Moves on once what is open has been left: it is asked as by Back, and what it asks its user in turn is waited for. */
+export function onceLeft(move: () => void): void {
+  // why not asked twice: its question is open already, or it is held.
+  if (!wish && closeDownTo(0)) {
+    move();
+    return;
+  }
+  wish = move;
+  goBackOver();
 }
 
 /** As many entries as there are open steps; the one that another step has just left is used again. */
@@ -80,11 +111,7 @@ export function followSteps(): boolean {
     arrive();
     return true;
   }
-  while (open.length > depth()) {
-    const leave = open.at(-1);
-    if (!leave?.()) return stay();
-    open.pop();
-  }
+  if (!closeDownTo(depth())) return stay();
   goBackOver();
   return true;
 }
@@ -122,6 +149,7 @@ export function rememberAddress(href: string): void {
  */
 export function leaveSteps(replacesPage: boolean, move: () => void): void {
   open.length = 0;
+  wish = undefined;
   const surplus = depth() - (replacesPage ? 0 : 1);
   if (surplus <= 0) {
     move();

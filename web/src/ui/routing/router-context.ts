@@ -23,6 +23,8 @@ interface NavigateOptions {
   replace?: boolean;
   /** It is the same page, seen otherwise: nothing scrolls. */
   staysInPlace?: boolean;
+  /** Nobody on the page has asked for it: what is open there may stay. */
+  asksFirst?: boolean;
 }
 
 export const RouterContext = createContext<Router | null>(null);

@@ -2,13 +2,15 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { deflateRaw } from "node:zlib";
+import { IMPORT_TOO_LARGE } from "@bosco/domain/account";
 import { unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { upload } from "../../../../tests/exports.ts";
 import { aPhoto } from "../../../../tests/pictures.ts";
 import { MOST_ROWS } from "./import/most-rows.ts";
 import { OWN_TABLES } from "./tables.ts";
-import { changed, dataOf, upload, useDemoExport } from "./test-exports.ts";
+import { changed, dataOf, useDemoExport } from "./test-exports.ts";
 
 const { server, demo } = useDemoExport();
 
@@ -94,6 +96,12 @@ describe("N1: a file that is small and unpacks into very much", () => {
   ])("is refused with %i: %s", async (status, _name, file) => {
     const owner = await server.account({ pro: true });
     expect((await upload(owner, await file())).status).toBe(status);
+  });
+
+  test("says how much a file may unpack into", async () => {
+    const owner = await server.account({ pro: true });
+    const { body } = await upload(owner, await zipOf(`${top()},"tables":{}}`, 260_000_000));
+    expect(body).toEqual({ code: "TROP_GRAND", message: IMPORT_TOO_LARGE });
   });
 
   test("tells of a wrong row's first fields, and not of thousands", async () => {

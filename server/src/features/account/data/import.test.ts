@@ -3,12 +3,13 @@ import { nameAboard } from "@bosco/domain/account";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { download, upload } from "../../../../tests/exports.ts";
 import { putForm } from "../../../../tests/form-data.ts";
 import { aPhoto } from "../../../../tests/pictures.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import type { Json, Visitor } from "../../../../tests/visitor.ts";
 import { OWN_TABLES } from "./tables.ts";
-import { changed, dataOf, download, upload, useDemoExport } from "./test-exports.ts";
+import { changed, dataOf, useDemoExport } from "./test-exports.ts";
 
 const { server, demo } = useDemoExport();
 

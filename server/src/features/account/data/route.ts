@@ -8,10 +8,11 @@ import type { FindSignedIn } from "../../../accounts/signed-in.ts";
 import { operationIdOf } from "../../../api/operations.ts";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/database.ts";
+import type { Turns } from "../../../database/turns.ts";
 import type { PhotoStore } from "../../../photos/store.ts";
 import { fail } from "../../../refusals.ts";
 import { exportData } from "./export.ts";
-import { IMPORT_LIMITS, keepArriving } from "./import/arriving.ts";
+import { arrivingExport, IMPORT_LIMITS, keepArriving } from "./import/arriving.ts";
 import { createImportGate } from "./import/gate.ts";
 import { importData } from "./import/import-data.ts";
 
@@ -19,6 +20,7 @@ interface ImportOptions {
   uploadsPerMinute: number;
   /** Where the file waits while it arrives. */
   dataDir: string;
+  turns: Turns;
 }
 
 interface Services {
@@ -29,20 +31,21 @@ interface Services {
 
 /** `POST /api/profils_utilisateur/donnees`: an export comes back, as the one file of a form. */
 export async function registerDataImport(app: FastifyInstance, services: Services & ImportOptions): Promise<void> {
-  const { database, photos, signedIn, uploadsPerMinute, dataDir } = services;
+  const { database, photos, signedIn, uploadsPerMinute, dataDir, turns } = services;
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: IMPORT_LIMITS });
     const rateLimit = { max: uploadsPerMinute, timeWindow: 60_000 };
-    const gate = createImportGate();
-    scope.post("/api/profils_utilisateur/donnees", { config: { rateLimit } }, async (request) => {
+    const gate = createImportGate(turns);
+    scope.post("/api/profils_utilisateur/donnees", { config: { rateLimit, carriesFile: true } }, async (request) => {
       const account = (await signedIn(request))?.account;
       if (!account) throw fail("NON_CONNECTE");
       refuseDemo(account);
-      if (!request.isMultipart()) throw fail("TYPE_NON_ACCEPTE", { message: "Un fichier zip est attendu." });
+      const content = arrivingExport(request);
       const operationId = operationIdOf(request.headers["idempotency-key"]?.toString());
+      const tell = (error: unknown) => request.log.warn({ err: error }, "files stay until the sweep");
       const imported = await gate.admit(account.id, () =>
-        keepArriving(dataDir, request, (path) =>
-          gate.inTurn(() => importData(path, { account, database, photos, operationId })),
+        keepArriving(dataDir, content, (path) =>
+          gate.inTurn(() => importData(path, { account, database, photos, operationId, tell })),
         ),
       );
       return { success: true, message: "Données importées", ...imported };

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { download, upload } from "../../../../tests/exports.ts";
 import { aBoat } from "../../../../tests/sample-rows.ts";
 import { useTestServer } from "../../../../tests/test-server.ts";
 import type { Json } from "../../../../tests/visitor.ts";
-import { dataOf, download, upload } from "./test-exports.ts";
+import { dataOf } from "./test-exports.ts";
 
 const server = useTestServer();
 

@@ -4,10 +4,13 @@ import { assistantUsage, question } from "@bosco/domain/assistant";
 import { boat, engine, hoursReading } from "@bosco/domain/boats";
 import { checklist, checklistRun, task } from "@bosco/domain/checklists";
 import { activity, givenShare } from "@bosco/domain/crew";
+import { departureCheck, keptTrip } from "@bosco/domain/departure";
+import { paper } from "@bosco/domain/documents";
 import { article, category, storageSpace, subCategory } from "@bosco/domain/inventory";
 import { maintenance } from "@bosco/domain/maintenance";
 import { part } from "@bosco/domain/parts";
 import { provisioningList } from "@bosco/domain/provisioning";
+import { reminderChoices } from "@bosco/domain/reminders";
 import type { z } from "zod";
 
 /** A table of the user's own, as it is exported. */
@@ -45,26 +48,32 @@ export const OWN_TABLES: readonly OwnTable[] = [
   table("espaces_stockage", storageSpace),
   table("inventaire", article),
   table("pieces", part),
+  table("documents", paper),
   table("listes_avitaillement", provisioningList),
   table("checklists_nouvelles", checklist),
   table("taches", task),
   table("passages_checklist", checklistRun),
+  table("departs", keptTrip),
+  table("controles_depart", departureCheck),
   table("activites", activity, { isImported: false }),
   table("partages", share, { isImported: false }),
   table("questions_assistant", question),
   table("assistant_usage", assistantUsage, { key: "date_usage", isImported: false }),
   table("abonnements", subscription, { isImported: false }),
+  table("rappels", reminderChoices, { key: "courriel", isImported: false }),
 ];
 
 /** The profile is one row and has its own place in the file. */
 export const PROFILE = profile;
 
-/** Tables that requests see and that are not exported: what they hold is derived, undone within a day, or a secret's hash. */
+/** Tables that requests see and that are not exported: what they hold is derived, undone within a day, or a secret. */
 export const NOT_EXPORTED = [
   "operations",
   "annulations",
   "maintenances_supprimees",
   "calendriers",
   "calendriers_choisis",
+  "appareils_rappels",
+  "rappels_dits",
   "changements",
 ];

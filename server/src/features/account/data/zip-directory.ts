@@ -1,4 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
+import { IMPORT_TOO_LARGE } from "@bosco/domain/account";
 import { fail } from "../../../refusals.ts";
 
 /** One file of a zip, as the directory tells it. */
@@ -45,7 +46,7 @@ export async function readDirectory(file: FileHandle): Promise<Map<string, ZipEn
   refuseOverlaps([...entries.values()], start);
   let unpacked = 0;
   for (const entry of entries.values()) unpacked += entry.size;
-  if (unpacked > MOST_UNPACKED_BYTES) throw fail("TROP_GRAND");
+  if (unpacked > MOST_UNPACKED_BYTES) throw fail("TROP_GRAND", { message: IMPORT_TOO_LARGE });
   return entries;
 }
 

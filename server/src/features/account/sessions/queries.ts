@@ -1,5 +1,6 @@
 import type { Account } from "@bosco/contract";
 import { sql } from "kysely";
+import { endLeftDevices } from "../../../accounts/sessions/end-access.ts";
 import type { Db } from "../../../database/database.ts";
 
 /** A list to read through; 'Fermer les autres' ends the rest too. */
@@ -41,4 +42,5 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
 
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
   await db.deleteFrom("auth_sessions").where("userId", "=", userId).where("id", "!=", keptId).execute();
+  await endLeftDevices(db, userId);
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../../database/database.ts";
 
 const ZONE = "Europe/Paris";
 
-type Counts = Omit<Overview, "photos" | "photos_octets" | "inscriptions" | "connexions">;
+type Counts = Omit<Overview, "sauvegardes" | "photos" | "photos_octets" | "inscriptions" | "connexions">;
 
 /** How many accounts there are, and how many are used. The demo counts as neither Pro nor active. */
 export async function countAccounts(db: Db): Promise<Counts> {

@@ -2,6 +2,7 @@ import type { Sheet } from "@bosco/assistant";
 import type { SheetReference } from "@bosco/domain/assistant";
 import { modelBreaker } from "../../../ai/breaker.ts";
 import { configuredModel, modelDeadline } from "../../../ai/model.ts";
+import { partsWithin } from "../../../ai/within.ts";
 import type { Config } from "../../../config.ts";
 import { createCleaner } from "./clean.ts";
 import { groundedQuestion, SYSTEM } from "./prompt.ts";
@@ -44,18 +45,19 @@ export async function askModel(
   try {
     // why: most servers have no model, and the library would double the time the server takes to load.
     const { streamText } = await import("ai");
+    const deadline = modelDeadline(config, undefined);
     const { fullStream } = streamText({
       model,
       system: SYSTEM,
       prompt: groundedQuestion(question, sheets, facts),
       maxOutputTokens: MOST_TOKENS,
       maxRetries: 0,
-      abortSignal: modelDeadline(config, undefined),
+      abortSignal: deadline,
       onError: () => {}, // the stream says it, below
     });
     let length = 0;
     let ended = "";
-    for await (const part of fullStream) {
+    for await (const part of partsWithin(deadline, fullStream)) {
       if (part.type === "error") throw part.error;
       if (part.type === "abort") throw new DOMException("the model took too long", "TimeoutError");
       if (part.type === "finish") ended = part.finishReason;

@@ -105,7 +105,7 @@ test("what is due names its engine and says both limits", async () => {
 test("with the hours of some weeks it says when they are reached, and which limit comes first", async () => {
   await server.sql(`begin; set local role bosco_system;
     insert into releves_heures (user_id, bateau_id, heures, date_releve)
-      select user_id, id, 642, now() - interval '100 days' from bateaux where user_id = '${fleet.id}' and heures_moteur = 842;
+      select user_id, id, 642, '${addDays(today, -100)}T12:00:00Z' from bateaux where user_id = '${fleet.id}' and heures_moteur = 842;
     commit`);
   const text = await textOf(fleet, { about: "maintenance", subject: "vidange moteur bâbord" });
   expect(text).toContain(

@@ -144,13 +144,12 @@ describe("the calendar feed", () => {
     await owner.post("/api/maintenances", { ...ofOther, heures_echeance: 3_000, titre: "Par la date" });
     const insurance = { categorie: "Coque", recurrence: "Annuelle", a_date_fixe: true, titre: "Assurance" };
     await owner.post("/api/maintenances", { ...base, ...insurance });
-    const noon = new Date().setUTCHours(12, 0, 0, 0);
     await server.database.asSystem((db) =>
       db
         .insertInto("releves_heures")
         .values({
           ...{ user_id: owner.id, bateau_id: boat.id, moteur_id: engine.id, heures: 1_100 },
-          date_releve: new Date(noon - 100 * 86_400_000).toISOString(),
+          date_releve: `${addDays(today, -100)}T12:00:00Z`,
         })
         .execute(),
     );

@@ -2,42 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { addDays } from "@bosco/domain";
 import { widelySpaced } from "@bosco/domain/french";
 import { isDueByDate, limitWords, recurrenceWords } from "@bosco/domain/maintenance";
-import type { FeedEntry } from "./queries.ts";
-
-const LINE_OCTETS = 75;
-
-/** RFC 5545, 3.3.11: what has a meaning in a text is escaped; other control characters have no place in one. */
-function text(value: string): string {
-  return (
-    value
-      .replace(/\r\n?/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-      .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ")
-      .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-      .replaceAll("\n", "\\n")
-  );
-}
-
-/** RFC 5545, 3.1: no line is longer than 75 octets; it goes on after a line break and a space, never within a character. */
-function fold(line: string): string {
-  if (line.length * 3 <= LINE_OCTETS) return line;
-  const octets = Buffer.from(line);
-  const lines: string[] = [];
-  for (let start = 0; start < octets.length; ) {
-    const room = lines.length === 0 ? LINE_OCTETS : LINE_OCTETS - 1;
-    let end = Math.min(start + room, octets.length);
-    while (end < octets.length && isWithinCharacter(octets[end])) end -= 1;
-    lines.push(octets.toString("utf8", start, end));
-    start = end;
-  }
-  return lines.join("\r\n ");
-}
-
-/** Whether an octet of UTF-8 goes on with a character that began before it. */
-const isWithinCharacter = (octet = 0) => (octet & 0xc0) === 0x80;
-
-const date = (day: string) => day.replaceAll("-", "");
-const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+import { date, fold, stamp, text } from "./ics-text.ts";
+import { paperEvent } from "./paper-event.ts";
+import type { FeedEntry, FeedPaper } from "./queries.ts";
 
 const hours = (value: number) => `${widelySpaced(value)} h`;
 
@@ -92,22 +59,32 @@ const EVENTS_AT_ONCE = 200;
  * why in pieces: ten thousand events take a while to write, and others must be served between them.
  */
 export async function* writeCalendar(
-  entries: readonly FeedEntry[],
+  { entries, papers }: { entries: readonly FeedEntry[]; papers: readonly FeedPaper[] },
   { name, publicUrl }: { name: string; publicUrl: string },
 ): AsyncGenerator<string> {
   yield written(head(name));
-  for (let at = 0; at < entries.length; at += EVENTS_AT_ONCE) {
-    yield written(entries.slice(at, at + EVENTS_AT_ONCE).flatMap((entry) => event(entry, publicUrl)));
+  const pieces = [
+    piecesOf(entries, (entry) => event(entry, publicUrl)),
+    piecesOf(papers, (paper) => paperEvent(paper, publicUrl)),
+  ];
+  for (const piece of pieces.flatMap((of) => [...of])) {
+    yield written(piece());
     await setImmediate();
   }
   yield written(["END:VCALENDAR"]);
+}
+
+/** So many at once, each piece written when its turn comes. */
+function* piecesOf<Row>(rows: readonly Row[], write: (row: Row) => string[]): Generator<() => string[]> {
+  for (let at = 0; at < rows.length; at += EVENTS_AT_ONCE)
+    yield () => rows.slice(at, at + EVENTS_AT_ONCE).flatMap(write);
 }
 
 const written = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");
 
 /** What calendar programs list it as: of one boat by that boat's name. */
 export const calendarName = ({ boat, isForMe }: { boat?: string | undefined; isForMe: boolean }): string =>
-  `Bosco – ${[boat ?? "Maintenances", isForMe && "pour moi"].filter(Boolean).join(" · ")}`;
+  `Bosco – ${[boat ?? (isForMe ? "Maintenances" : "Maintenances et papiers"), isForMe && "pour moi"].filter(Boolean).join(" · ")}`;
 
 const head = (name: string) => [
   "BEGIN:VCALENDAR",
@@ -117,7 +94,7 @@ const head = (name: string) => [
   "METHOD:PUBLISH",
   `NAME:${text(name)}`,
   `X-WR-CALNAME:${text(name)}`,
-  "X-WR-CALDESC:Les échéances d’entretien de vos bateaux",
+  "X-WR-CALDESC:Les échéances d’entretien et des papiers de vos bateaux",
   "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
   "X-PUBLISHED-TTL:PT6H",
 ];

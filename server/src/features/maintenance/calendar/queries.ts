@@ -1,4 +1,5 @@
 import type { Day } from "@bosco/domain";
+import { standingPapers } from "@bosco/domain/documents";
 import { sql } from "kysely";
 import type { Db } from "../../../database/database.ts";
 import { selectTellingReadings } from "../../../database/telling-readings.ts";
@@ -103,6 +104,28 @@ export type FeedRow = Awaited<ReturnType<typeof listFeed>>[number];
 
 /** With the day it stands on, which is estimated for what follows an engine, the hours of that where they are known, and its name where there are several. */
 export type FeedEntry = FeedRow & { day: string; heures: number | null; moteur: string | undefined };
+
+/**
+ * Papers that end on a day, with the name of their boat, but for those whose place another has taken; none in a calendar of
+ * somebody's own work.
+ */
+export async function listFeedPapers(db: Db, { bateau_id, pour_moi }: FeedOf) {
+  if (pour_moi) return [];
+  const rows = await db
+    .selectFrom("documents as d")
+    .innerJoin("bateaux as b", (join) => join.onRef("b.id", "=", "d.bateau_id").onRef("b.user_id", "=", "d.user_id"))
+    .$if(bateau_id !== null, (query) => query.where("d.bateau_id", "=", bateau_id ?? ""))
+    // why those without a day too: a licence that bears none may stand in the place of one that did.
+    .select(["d.id", "d.bateau_id", "d.titre", "d.type", "d.numero", "d.note", "d.date_expiration", "d.version"])
+    .select(["d.created_at", "d.updated_at", "b.nom as bateau"])
+    .orderBy("d.date_expiration")
+    .orderBy("d.id")
+    .execute();
+  return standingPapers(rows).flatMap(({ date_expiration, ...row }) =>
+    date_expiration ? [{ ...row, date_expiration }] : [],
+  );
+}
+export type FeedPaper = Awaited<ReturnType<typeof listFeedPapers>>[number];
 
 /** Engines beside the first ones. */
 export function listFeedEngines(db: Db, { bateau_id }: Pick<FeedOf, "bateau_id">) {

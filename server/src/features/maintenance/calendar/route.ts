@@ -14,11 +14,12 @@ import {
   findBoatName,
   listFeed,
   listFeedEngines,
+  listFeedPapers,
   listFeedReadings,
 } from "./queries.ts";
 
 /**
- * `GET /api/calendrier.ics?jeton=`: a user's maintenances, or those that he chose, for the calendar programs, which can't sign in. The secret is
+ * `GET /api/calendrier.ics?jeton=`: a user's maintenances and the ends of his papers, or those that he chose, for the calendar programs, which can't sign in. The secret is
  * in the query, which is never logged.
  */
 export function registerCalendarFeed(app: FastifyInstance, database: Database, publicUrl: string): void {
@@ -27,15 +28,16 @@ export function registerCalendarFeed(app: FastifyInstance, database: Database, p
     if (typeof jeton !== "string" || jeton === "") throw fail("INTROUVABLE");
     const feed = await database.asSystem((db) => feedOf(db, hashSecret(jeton)));
     if (!feed) throw fail("INTROUVABLE");
-    const { entries, boat } = await database.asUser(feed.user_id, async (db) => ({
+    const { boat, ...content } = await database.asUser(feed.user_id, async (db) => ({
       entries: await readFeed(db, feed),
+      papers: await listFeedPapers(db, feed),
       boat: await findBoatName(db, feed),
     }));
     const name = calendarName({ boat, isForMe: feed.pour_moi });
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", 'inline; filename="bosco.ics"')
-      .send(Readable.from(writeCalendar(entries, { name, publicUrl })));
+      .send(Readable.from(writeCalendar(content, { name, publicUrl })));
   });
 }
 

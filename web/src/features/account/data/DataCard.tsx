@@ -1,4 +1,5 @@
 import type { Account } from "@bosco/contract";
+import { IMPORT_MOST_BYTES, IMPORT_TOO_LARGE } from "@bosco/domain/account";
 import { counted } from "@bosco/domain/french";
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
@@ -35,11 +36,15 @@ export function DataCard({ account }: { account: Account }) {
   }
 
   async function bringBack(file: File) {
+    // why here too: nobody sends two gigabytes to learn it.
+    if (file.size > IMPORT_MOST_BYTES)
+      return showToast({ title: "Erreur", description: IMPORT_TOO_LARGE, tone: "error" });
     setBusy(true);
     try {
       const operationId = crypto.randomUUID();
-      const { lignes, photos } = await sendUntilAnswered(() => importData(file, operationId), pressTeller());
-      const description = `${counted(lignes, "ligne")} et ${counted(photos, "photo")} importées.`;
+      const { lignes, photos, papiers } = await sendUntilAnswered(() => importData(file, operationId), pressTeller());
+      const files = counted(papiers, "fichier de papiers", "fichiers de papiers");
+      const description = `${counted(lignes, "ligne")}, ${counted(photos, "photo")} et ${files} importés.`;
       showToast({ title: "Succès", description, tone: "success" });
       await client.invalidateQueries();
     } catch (thrown) {
@@ -53,8 +58,9 @@ export function DataCard({ account }: { account: Account }) {
     <Card as="section" aria-label="Mes données" className="sm:p-7">
       <CardHeader title="Mes données" />
       <p className="mb-4 text-ink-2 text-sm">
-        Tout ce que vous avez saisi, en JSON et en CSV, avec vos photos, dans un seul fichier zip. Ce fichier peut être
-        importé dans un compte vide, ici ou sur un autre serveur Bosco.
+        Tout ce que vous avez saisi, en JSON et en CSV, avec vos photos et les fichiers de vos papiers, dans un seul
+        fichier zip. Ce fichier peut être importé dans un compte vide, ici ou sur un autre serveur Bosco, s’il pèse
+        100 Mo au plus : au-delà, gardez-le, vos fichiers s’y ouvrent un par un.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" busy={asking} busyLabel="Préparation..." onClick={takeAway}>

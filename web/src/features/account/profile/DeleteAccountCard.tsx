@@ -20,7 +20,7 @@ export function DeleteAccountCard({ account }: { account: Account }) {
       <p className="mb-4 text-ink-2 text-sm">
         {account.est_demo
           ? "Le compte de démonstration ne peut pas être supprimé."
-          : "Vos bateaux, vos données, vos photos et vos sessions sont effacés aussitôt, sans retour possible. Pensez à télécharger vos données avant."}
+          : "Vos bateaux, vos données, vos photos, vos papiers et vos sessions sont effacés aussitôt, sans retour possible. Pensez à télécharger vos données avant."}
       </p>
       <Button variant="danger" disabled={account.est_demo} onClick={() => setIsOpen(true)}>
         Supprimer mon compte

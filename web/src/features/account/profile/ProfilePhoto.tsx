@@ -9,8 +9,9 @@ import { ApiError } from "../../../data/api-error.ts";
 import { goesAtOnce } from "../../../data/goes-at-once.ts";
 import { pressTeller } from "../../../data/tell-unanswered.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
-import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
+import { isUploadUndecided, PHOTO_UNKNOWN } from "../../../data/upload-file.ts";
 import { useCommand } from "../../../data/use-command.ts";
+import { withReference } from "../../../data/with-reference.ts";
 import { Avatar } from "../../../ui/content/Avatar.tsx";
 import { Progress } from "../../../ui/content/Progress.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -30,7 +31,8 @@ export function ProfilePhoto({ account }: { account: Account }) {
   const [progress, setProgress] = useState<number>();
   // why an empty input: what waits on the device is kept with one.
   const remove = () => removal.run({});
-  const tellFailure = (description: string) => showToast({ title: "Erreur", description, tone: "error" });
+  const tellFailure = (sentence: string, error?: ApiError) =>
+    showToast({ title: "Erreur", ...withReference(error, sentence), tone: "error" });
 
   async function choose(photo: File) {
     if (photo.size > PHOTO_MOST_BYTES) return tellFailure(PHOTO_TOO_LARGE);
@@ -39,12 +41,13 @@ export function ProfilePhoto({ account }: { account: Account }) {
     try {
       const operationId = crypto.randomUUID();
       const send = () => uploadProfilePhoto(photo, operationId, setProgress);
-      client.setQueryData(accountQuery.queryKey, await sendUntilAnswered(send, pressTeller(), isPhotoUndecided));
+      client.setQueryData(accountQuery.queryKey, await sendUntilAnswered(send, pressTeller(), isUploadUndecided));
       showToast({ title: "Succès", description: "Profil sauvegardé avec succès.", tone: "success" });
     } catch (thrown) {
-      const { code, message } = ApiError.from(thrown);
+      const error = ApiError.from(thrown);
+      const { code, message } = error;
       if (code === "SANS_REPONSE") tellFailure(PHOTO_UNKNOWN);
-      else tellFailure(ABOUT_THE_PHOTO.includes(code) ? `${FAILED} ${message}` : FAILED);
+      else tellFailure(ABOUT_THE_PHOTO.includes(code) ? `${FAILED} ${message}` : FAILED, error);
     } finally {
       setProgress(undefined);
     }

@@ -6,6 +6,7 @@ import { ReadNote } from "../../../ui/content/ReadNote.tsx";
 import { SkeletonRows } from "../../../ui/content/SkeletonRows.tsx";
 import { Stat } from "../../../ui/content/Stat.tsx";
 import { overviewQuery } from "../queries.ts";
+import { BackupsCard } from "./BackupsCard.tsx";
 import { ColumnChart } from "./ColumnChart.tsx";
 
 const megabytes = (bytes: number) =>
@@ -39,6 +40,7 @@ export function OverviewPanel() {
           sont pas supprimés d’office. Triez les utilisateurs par dernière connexion pour les retrouver.
         </p>
       )}
+      <BackupsCard backups={data.sauvegardes} />
       <div className="grid gap-5 lg:grid-cols-2">
         <Card as="section">
           <ColumnChart

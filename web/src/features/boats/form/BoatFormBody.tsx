@@ -1,10 +1,10 @@
 import { type Boat, type BoatWithEngines, boatKind, type Engine, firstEngine } from "@bosco/domain/boats";
 import { PHOTO_TYPES } from "@bosco/domain/photos";
-import { useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { ApiError } from "../../../data/api-error.ts";
 import { errorSpeech } from "../../../data/error-sentences.ts";
 import type { Check } from "../../../data/unanswered.ts";
-import { PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
+import { PHOTO_UNKNOWN } from "../../../data/upload-file.ts";
 import { BoatDrawing } from "../../../fleet/BoatDrawing.tsx";
 import { isAnothers } from "../../../fleet/crew.ts";
 import { type DoubtfulHours, HoursConfirmation } from "../../../fleet/HoursConfirmation.tsx";
@@ -20,7 +20,7 @@ import { type BoatField, changedElsewhere, changedFields, clashes, emptyBoat, va
 import { clashLines } from "./clash-lines.ts";
 import { PartlySavedNote } from "./PartlySavedNote.tsx";
 import { PhotoPreview } from "./PhotoPreview.tsx";
-import { useBoatForm } from "./use-boat-form.ts";
+import { type BoatFields, useBoatForm } from "./use-boat-form.ts";
 import { usePhotoChoice } from "./use-photo-choice.ts";
 import { type PartlySaved, useSaveBoat } from "./use-save-boat.ts";
 
@@ -30,17 +30,30 @@ type BoatFormBodyProps = {
   /** Its engines beside the first. */
   others: readonly Engine[];
   isFirst: boolean;
+  /** Draws some of the fields instead of them all, without the photo. */
+  part?: ((fields: BoatFields) => ReactNode) | undefined;
+  /** What a new boat's form starts with. */
+  blank?: BoatWithEngines | undefined;
+  /** What a press fills in before the form is judged. */
+  onPress?: ((fields: BoatFields) => void) | undefined;
   onState: (state: { busy: boolean; dirty: boolean; unanswered: Check | undefined }) => void;
   onSaved: () => void;
 };
 
-export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }: BoatFormBodyProps) {
-  const [initial] = useState(() => (boat ? valuesOf(boat, others) : emptyBoat(new Date().getFullYear(), isFirst)));
+export function BoatFormBody(props: BoatFormBodyProps) {
+  const { formId, boat, others, isFirst, part, blank, onPress, onState, onSaved } = props;
+  const [initial] = useState(() =>
+    boat ? valuesOf(boat, others) : (blank ?? emptyBoat(new Date().getFullYear(), isFirst)),
+  );
   const fields = useBoatForm(initial);
   const { form } = fields;
   const formElement = useFirstErrorFocus(form.formState.submitCount);
   const photo = usePhotoChoice(boat?.photo_url ?? null);
-  const { save, busy, unanswered, isLeft, progress, conflict, savedEngines } = useSaveBoat(boat, others);
+  const { save, busy, unanswered, isLeft, progress, conflict, savedEngines } = useSaveBoat(
+    boat,
+    others,
+    part !== undefined,
+  );
   const { base: opened, stored } = conflict;
   const [photoFailed, setPhotoFailed] = useState<string>();
   const [partly, setPartly] = useState<PartlySaved>();
@@ -53,7 +66,7 @@ export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }
   const submit = async (values: BoatWithEngines) => {
     setPhotoFailed(undefined);
     setPartly(undefined);
-    const result = await save(values, photo.choice);
+    const result = await save(fields.estimates.inNote(values), photo.choice);
     if (isLeft()) return;
     if (result === "saved") return onSaved();
     if (result === "photo unknown") return setPhotoFailed(PHOTO_UNKNOWN);
@@ -93,7 +106,16 @@ export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }
   const shown = form.watch();
 
   return (
-    <form ref={formElement} id={formId} noValidate onSubmit={form.handleSubmit(check)} className="grid gap-6">
+    <form
+      ref={formElement}
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        onPress?.(fields);
+        void form.handleSubmit(check)(event);
+      }}
+      className="grid gap-6"
+    >
       {stored && opened && (
         <ConflictNote
           title="Ce bateau a été modifié ailleurs pendant votre saisie"
@@ -112,28 +134,30 @@ export function BoatFormBody({ formId, boat, others, isFirst, onState, onSaved }
       )}
       {partly && <PartlySavedNote {...partly} />}
       <WaitingFields isUnknown={unanswered !== undefined}>
-        <BoatFormFields
-          fields={fields}
-          isDefault={isAnothers(boat) ? undefined : (boat?.par_defaut ?? isFirst)}
-          photo={
-            <PhotoField
-              legend="Photo du bateau"
-              accept={PHOTO_TYPES.join(",")}
-              hint="PNG, JPG (MAX. 10MB)."
-              error={photo.error ?? photoFailed}
-              progress={progress}
-              disabled={busy}
-              onChoose={photo.choose}
-              onRemove={photo.shown ? photo.remove : undefined}
-              picture={
-                <PhotoPreview
-                  src={photo.shown}
-                  drawing={<BoatDrawing kind={boatKind(shown, shown.moteurs)} className="size-full" />}
-                />
-              }
-            />
-          }
-        />
+        {part?.(fields) ?? (
+          <BoatFormFields
+            fields={fields}
+            isDefault={isAnothers(boat) ? undefined : (boat?.par_defaut ?? isFirst)}
+            photo={
+              <PhotoField
+                legend="Photo du bateau"
+                accept={PHOTO_TYPES.join(",")}
+                hint="PNG, JPG (MAX. 10MB)."
+                error={photo.error ?? photoFailed}
+                progress={progress}
+                disabled={busy}
+                onChoose={photo.choose}
+                onRemove={photo.shown ? photo.remove : undefined}
+                picture={
+                  <PhotoPreview
+                    src={photo.shown}
+                    drawing={<BoatDrawing kind={boatKind(shown, shown.moteurs)} className="size-full" />}
+                  />
+                }
+              />
+            }
+          />
+        )}
       </WaitingFields>
       <HoursConfirmation
         doubtful={doubtful?.hours ?? []}

@@ -24,7 +24,7 @@ type Props = {
 
 /** Every field of a boat, with the photo among them. */
 export function BoatFormFields({ fields, isDefault, photo }: Props) {
-  const { form, number, text, optional, error } = fields;
+  const { form, estimates, number, text, optional, error } = fields;
   return (
     <>
       <FormSection title="Le bateau">
@@ -66,19 +66,24 @@ export function BoatFormFields({ fields, isDefault, photo }: Props) {
         <Field label="Longueur" required error={error("longueur")}>
           <FormNumberInput unit="m" step={0.1} {...selectAll} {...number("longueur")} />
         </Field>
-        <Field label="Largeur" required error={error("largeur")}>
+        <Field label="Largeur" required error={error("largeur")} hint={estimates.hint("largeur")}>
           <FormNumberInput unit="m" step={0.1} {...selectAll} {...number("largeur")} />
         </Field>
-        <Field label="Tirant d’eau" error={error("tirant_eau")}>
+        <Field label="Tirant d’eau" error={error("tirant_eau")} hint={estimates.hint("tirant_eau")}>
           <FormNumberInput unit="m" step={0.1} {...number("tirant_eau")} />
         </Field>
       </FormSection>
       <FormSection title="Moteur et capacités">
         <EngineFields fields={fields} />
-        <Field label="Capacité carburant" required error={error("capacite_carburant")}>
+        <Field
+          label="Capacité carburant"
+          required
+          error={error("capacite_carburant")}
+          hint={estimates.hint("capacite_carburant")}
+        >
           <FormNumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_carburant")} />
         </Field>
-        <Field label="Capacité eau" required error={error("capacite_eau")}>
+        <Field label="Capacité eau" required error={error("capacite_eau")} hint={estimates.hint("capacite_eau")}>
           <FormNumberInput integer unit="L" step={1} {...selectAll} {...number("capacite_eau")} />
         </Field>
         <Field label="Capacité eaux usées" error={error("capacite_eaux_usees")}>

@@ -16,12 +16,12 @@ const TYPE_HINT = "Par exemple\u00a0: Yanmar 3JH40, 40\u00a0ch";
 
 /** The boat's engine; of several, each with its name. */
 export function EngineFields({ fields }: { fields: BoatFields }) {
-  const { form, engines, number, text, error } = fields;
+  const { form, engines, estimates, number, text, error } = fields;
   const addButton = useRef<HTMLButtonElement>(null);
   const isOnly = engines.rows.length === 0;
   const first = (
     <>
-      <Field label="Moteur" required error={error("moteur")} hint={TYPE_HINT}>
+      <Field label="Moteur" required error={error("moteur")} hint={estimates.hint("moteur") ?? TYPE_HINT}>
         <TextInput autoComplete="off" {...text("moteur")} />
       </Field>
       <Field label="Heures moteur" error={error("heures_moteur")}>

@@ -1,7 +1,7 @@
-import type { BoatModel } from "@bosco/domain/boats";
+import { type BoatModel, splitTypedModel } from "@bosco/domain/boats";
 import { frenchNumber, matchesWords, withUnit } from "@bosco/domain/french";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Combobox } from "../../../ui/choice/Combobox.tsx";
 import type { Option } from "../../../ui/choice/option.ts";
 import { ErrorNote } from "../../../ui/content/ErrorNote.tsx";
@@ -39,14 +39,29 @@ export function ModelField({ fields }: { fields: BoatFields }) {
   const { form, text, error, fill } = fields;
   const models = useQuery(modelsQuery);
   const [isCustom, setIsCustom] = useState(false);
+  const typed = useRef("");
+  /** The names of a model that stands in no catalogue, should one of it be chosen meanwhile. */
+  const own = useRef({ nom_constructeur: "", nom_modele: "" });
   const [nom_constructeur, nom_modele] = form.watch(["nom_constructeur", "nom_modele"]);
   const value = isCustom ? CUSTOM_MODEL : modelChoice({ nom_constructeur, nom_modele }, models.data ?? []);
 
+  /** What was looked for in vain is the owner's maker and model. why not the way out itself, which can be looked for too. */
+  const keepTyped = () => {
+    const isWayOut = matchesWords(custom.label, typed.current);
+    const makers = (models.data ?? []).map((model) => model.nom_constructeur);
+    const names = typed.current === "" || isWayOut ? own.current : splitTypedModel(typed.current, makers);
+    for (const name of ["nom_constructeur", "nom_modele"] as const)
+      form.setValue(name, names[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
   const choose = (id: string) => {
     setIsCustom(id === CUSTOM_MODEL);
     const model = models.data?.find((candidate) => candidate.id === id);
-    if (model) return fill(model);
-    if (value !== CUSTOM_MODEL) for (const name of ["nom_constructeur", "nom_modele"] as const) form.setValue(name, "");
+    if (model) {
+      if (value === CUSTOM_MODEL) own.current = { nom_constructeur, nom_modele };
+      typed.current = "";
+      return fill(model);
+    }
+    if (value !== CUSTOM_MODEL) keepTyped();
   };
   const all = [...(models.data ?? []).map(toOption), custom];
   // why no other while they load: who types a name and presses Enter would choose the way out.
@@ -66,6 +81,9 @@ export function ModelField({ fields }: { fields: BoatFields }) {
           options={options}
           value={value}
           onValueChange={choose}
+          onTyped={(text) => {
+            typed.current = text;
+          }}
           filter={keepCustom}
           placeholder={models.isLoading ? LOADING : "Bénéteau, Lagoon 42…"}
           emptyText={models.isLoading ? LOADING : undefined}

@@ -11,6 +11,7 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { BoatFormState, TypedBoat } from "./boat-form-state.ts";
 import { useEngineList } from "./use-engine-list.ts";
+import { useEstimates } from "./use-estimates.ts";
 
 type NumberField = { [K in keyof TypedBoat]: NonNullable<TypedBoat[K]> extends number ? K : never }[keyof TypedBoat];
 type TextField = Exclude<keyof TypedBoat, NumberField | "par_defaut" | "pavillon" | "moteurs">;
@@ -32,11 +33,19 @@ export function useBoatForm(defaultValues: BoatWithEngines) {
   const engines = useEngineList(form, () => typed.current.add("moteurs"));
   const register = (name: TextField, options = {}) =>
     form.register(name, { ...options, onChange: ({ target }) => remember(name, target.value) });
+  const estimates = useEstimates(form, defaultValues);
+  const options = () => ({ shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  /** why: engines that somebody has counted or named himself stay as many and as they are. */
+  const enginesOf = (moteur: string) =>
+    typed.current.has("moteurs")
+      ? { moteur: enginesNamed(moteur).type }
+      : fillEngines(moteur, defaultValues, () => crypto.randomUUID());
   const emptyAsNull = (value: unknown) => (value === "" ? null : value);
 
   return {
     form,
     engines,
+    estimates,
     number: (name: NumberField) => ({
       control: form.control,
       name,
@@ -48,15 +57,19 @@ export function useBoatForm(defaultValues: BoatWithEngines) {
     fill(model: BoatModel) {
       const { nom_constructeur, nom_modele } = model;
       const { moteur, ...filled } = fillFromModel(model, typed.current, defaultValues);
-      const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+      estimates.takeBack();
       for (const [name, value] of Object.entries({ nom_constructeur, nom_modele, ...filled }))
-        form.setValue(name as FilledField, value, options);
+        form.setValue(name as FilledField, value, options());
       if (moteur === undefined) return;
-      // why: engines that somebody has counted or named himself stay as many and as they are.
-      const found = typed.current.has("moteurs")
-        ? { moteur: enginesNamed(moteur).type }
-        : fillEngines(moteur, defaultValues, () => crypto.randomUUID());
-      for (const [name, value] of Object.entries(found)) form.setValue(name as keyof TypedBoat, value, options);
+      for (const [name, value] of Object.entries(enginesOf(moteur)))
+        form.setValue(name as keyof TypedBoat, value, options());
+    },
+    /** The engine that is usual, where nobody has said which it is. */
+    proposeEngine(usual: string) {
+      if (form.getValues("moteur") !== "") return;
+      const { moteur, ...others } = enginesOf(usual);
+      estimates.propose({ moteur });
+      for (const [name, value] of Object.entries(others)) form.setValue(name as keyof TypedBoat, value, options());
     },
   };
 }

@@ -8,9 +8,10 @@ import { goesAtOnce } from "../../../data/goes-at-once.ts";
 import { useIntention } from "../../../data/intention.ts";
 import { isOnline } from "../../../data/online.ts";
 import { sendUntilAnswered } from "../../../data/unanswered.ts";
-import { isPhotoUndecided, PHOTO_UNKNOWN } from "../../../data/upload-photo.ts";
+import { isUploadUndecided, PHOTO_UNKNOWN } from "../../../data/upload-file.ts";
 import { useCommand } from "../../../data/use-command.ts";
 import { useEditConflict } from "../../../data/use-edit-conflict.ts";
+import { withReference } from "../../../data/with-reference.ts";
 import { boatsQuery } from "../../../fleet/boats.ts";
 import { isAnothers } from "../../../fleet/crew.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
@@ -39,9 +40,9 @@ export type SaveResult = "saved" | PhotoFailed | (Refused & { kept: readonly str
 /**
  * Saves a boat and its photo: a new boat first and then its photo, which needs a row to belong to; of an existing boat the
  * photo first, so that nothing has changed when it can't be sent, then the engines that go, for the same reason. The other
- * engines need their boat.
+ * engines need their boat. Quiet, it says nothing of what went well: the page that goes on does.
  */
-export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[]) {
+export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[], isQuiet = false) {
   const client = useQueryClient();
   const conflict = useEditConflict(initial);
   const intention = useIntention();
@@ -73,13 +74,13 @@ export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[]
       const row = await sendUntilAnswered(
         () => uploadBoatPhoto(boat.id, file, operationId, setProgress),
         intention,
-        isPhotoUndecided,
+        isUploadUndecided,
       );
       void client.invalidateQueries(boatsQuery);
       return { row, waits: false };
     } catch (thrown) {
       const error = ApiError.from(thrown);
-      showToast({ title: "Erreur", description: photoSentence(error), tone: "error" });
+      showToast({ title: "Erreur", ...withReference(error, photoSentence(error)), tone: "error" });
       return error.code === "SANS_REPONSE" ? "photo unknown" : "photo refused";
     } finally {
       intention.settle();
@@ -130,7 +131,7 @@ export function useSaveBoat(initial: Boat | undefined, others: readonly Engine[]
     if (sent.unsaved.length > 0) return { ...sent, kept: [...kept, ...sent.kept] };
     waits ||= photo.waits || removed.waits || sent.waits;
     const done = initial ? edited(values.nom) : added(values.nom);
-    showToast({ ...(waits ? KEPT_HERE : done), tone: "success" });
+    if (!isQuiet) showToast({ ...(waits ? KEPT_HERE : done), tone: "success" });
     return "saved";
   }
 

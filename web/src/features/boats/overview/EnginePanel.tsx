@@ -20,15 +20,20 @@ type EnginePanelProps = {
   /** Whether the boat has no other. */
   isOnly: boolean;
   isEditable: boolean;
+  /** Whether the address asks for its form. */
+  isAsked: boolean;
 };
 
 /** One engine and its hours, edited in place. Beside others it says which it is, and takes less room. */
-export function EnginePanel({ boatName, engine, isOnly, isEditable }: EnginePanelProps) {
+export function EnginePanel({ boatName, engine, isOnly, isEditable, isAsked }: EnginePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const readings = useEngineReadings(engine);
   const openButton = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   useEffect(() => onFirstUse(() => void form.load().catch(() => {})), []);
+  useEffect(() => {
+    if (isAsked) setIsOpen(true);
+  }, [isAsked]);
   useEffect(() => {
     if (!isOpen && returnsFocus.current) openButton.current?.focus();
     returnsFocus.current = isOpen;
@@ -44,7 +49,8 @@ export function EnginePanel({ boatName, engine, isOnly, isEditable }: EnginePane
       <>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Gauge size={26} className="shrink-0 text-sea-strong" aria-hidden="true" />
-          <div className="min-w-0 flex-1">
+          {/* why a least width: on a phone the button goes below rather than leave the hours three letters a line. */}
+          <div className="min-w-36 flex-1">
             <p className="break-words text-ink-2 text-sm">{type} · moteur</p>
             {!isOpen && <p className="counter font-bold text-lg">{hours}</p>}
           </div>

@@ -38,7 +38,7 @@ export default function HoursForm({ engine, isOnly, onClose }: HoursFormProps) {
             onKeyDown={(event) => event.key === "Escape" && onClose()}
           />
         </Field>
-        <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+        <div className="flex gap-3 max-sm:w-full max-sm:[&>:not([role=status])]:flex-1">
           <LeaveButton isUnknown={edit.check !== undefined} onClick={onClose} disabled={edit.busy && !edit.check} />
           <Button type="submit" busy={edit.busy} busyLabel="Enregistrement…">
             Enregistrer

@@ -1,6 +1,7 @@
 import type { Checklist, Task } from "@bosco/domain/checklists";
 import { ArrowLeft, ChevronLeft, Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
+import { hasSingleKeys } from "../../../data/single-keys.ts";
 import { useMayOn } from "../../../fleet/crew-rows.ts";
 import { Progress } from "../../../ui/content/Progress.tsx";
 import { Button } from "../../../ui/form/Button.tsx";
@@ -27,6 +28,7 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
   const run = useRun(tasks, tick);
   const { report, reporting } = useReportProblem();
   const night = useNight();
+  const hasLetters = hasSingleKeys();
   const isLit = useWakeLock();
   const mayOn = useMayOn();
   const mayTick = mayOn(checklist.bateau_id, "checklists.tick");
@@ -37,7 +39,7 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
     ...(tickNow && { " ": tickNow }),
     ArrowRight: run.skip,
     ArrowLeft: run.back,
-    n: night.toggle,
+    ...(hasLetters && { n: night.toggle }),
     Escape: () => navigate("/checklists"),
   });
 
@@ -105,7 +107,7 @@ export function BigScreen({ checklist, tasks: stored, boatName, note }: BigScree
             Précédente
           </Button>
           <p className="hidden lg:block">
-            {mayTick && "Espace : fait · "}→ passer · ← revenir · N : nuit · Échap : quitter
+            {mayTick && "Espace : fait · "}→ passer · ← revenir · {hasLetters && "N : nuit · "}Échap : quitter
           </p>
           {isLit && (
             <p className="flex items-center gap-1.5">

@@ -34,9 +34,10 @@ export function useFirstInventory(
   boat: Boat,
   aboard: { espaces: StorageSpace[]; articles: readonly Article[] },
   maySpace: boolean,
+  kind: Layout | undefined,
 ) {
   const [, ...otherEngines] = useEngines(useMemo(() => [boat], [boat]));
-  const [chosen, setLayout] = useState<Layout>();
+  const [chosen, setLayout] = useState(kind);
   const layout = chosen ?? guessLayout(boat, otherEngines);
   const [zone, setZone] = useState<Zone>("cotier");
   const [personnes, setPersonnes] = useState(USUAL_CREW);

@@ -41,6 +41,7 @@ export function FinishDialog({ maintenance, boats, parts, mayOn, onClose, onLeav
         edit: mayOn(bateau_id, "maintenance.edit"),
         setHours: mayOn(bateau_id, "boat.hours"),
         takeParts: mayOn(bateau_id, "articles.write"),
+        attach: mayOn(bateau_id, "documents.edit"),
       }}
       onClose={onClose}
       onLeave={onLeave}

@@ -19,7 +19,10 @@ import { WaitingFields } from "../../../ui/form/WaitingFields.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { PartLines } from "../parts/PartLines.tsx";
 import type { PartHeld } from "../parts/use-parts.ts";
-import { useFinishing } from "./use-finishing.ts";
+import { InvoiceField } from "./InvoiceField.tsx";
+import { UnattachedInvoice } from "./UnattachedInvoice.tsx";
+import { type Finished, useFinishing } from "./use-finishing.ts";
+import { useInvoice } from "./use-invoice.ts";
 
 type FinishSheetProps = {
   maintenance: Maintenance;
@@ -28,8 +31,8 @@ type FinishSheetProps = {
   engine: Engine | undefined;
   namesEngine: boolean;
   parts: readonly PartHeld[];
-  /** What one's role allows beside the status: the work itself, the engine's hours, the stock. */
-  may: { edit: boolean; setHours: boolean; takeParts: boolean };
+  /** What one's role allows beside the status: the work itself, the engine's hours, the stock, the papers. */
+  may: { edit: boolean; setHours: boolean; takeParts: boolean; attach: boolean };
   onClose: () => void;
   /** It was closed, and the work is not finished. */
   onLeave?: (() => void) | undefined;
@@ -49,12 +52,15 @@ export default function FinishSheet({
   const today = useToday();
   const formId = useId();
   const intention = useIntention();
-  const { run, busy } = useFinishing(m, may.edit, intention);
+  const finishing = useFinishing(m, may.edit, intention);
+  const invoice = useInvoice(m, intention);
+  const busy = finishing.busy || invoice.isAttaching;
+  const [unattached, setUnattached] = useState<{ work: Finished; day: string }>();
   const [takesParts, setTakesParts] = useState(true);
   const [setsHours, setSetsHours] = useState(true);
   const byHours = isEngineWork(m);
   const doubt = useHoursDoubt();
-  const [doubted, setDoubted] = useState<{ about: DoubtfulHours; finishing: Finishing }>();
+  const [doubted, setDoubted] = useState<{ about: DoubtfulHours; said: Finishing }>();
   const defaults: Finishing = {
     date_realisation: today,
     heures_realisation: byHours && engine ? readHours(engine) : null,
@@ -65,57 +71,97 @@ export default function FinishSheet({
     resolver: zodResolver(finishingForm),
     defaultValues: defaults,
   });
-  const { errors, dirtyFields } = formState;
+  const { errors, dirtyFields, isDirty } = formState;
   const { heures_realisation: hours, date_realisation: day } = useWatch({ control });
   const isAhead = engine !== undefined && typeof hours === "number" && hours > engine.heures && may.setHours;
   const held = parts.some(({ article }) => article.quantite > 0);
   const asksParts = held && may.takeParts;
 
-  async function finish(finishing: Finishing, meter: Engine | undefined, taken: readonly PartHeld[]) {
+  async function finish(said: Finishing, meter: Engine | undefined, taken: readonly PartHeld[]) {
     if (busy) return;
-    const isDone = await run({
+    const work = await finishing.run({
       // why: a price that nobody has touched here is left as it stands now.
-      finishing: dirtyFields.prix ? finishing : { ...finishing, prix: m.prix },
+      finishing: dirtyFields.prix ? said : { ...said, prix: m.prix },
       parts: taken,
       engine: meter,
     });
-    if (isDone && intention.isOpen) onClose();
+    if (work) await attach(work, said.date_realisation);
+  }
+  /** why the sheet stays where that fails: it has the file. */
+  async function attach(work: Finished, day: string) {
+    const isAttached = await invoice.attach(day);
+    if (!isAttached && intention.isOpen) return setUnattached({ work, day });
+    work.tell({ isMissing: !isAttached, takeBack: invoice.takeBack });
+    if (intention.isOpen) onClose();
+  }
+  function giveUp(work: Finished) {
+    void invoice.takeBack();
+    work.tell({ isMissing: invoice.file !== undefined, takeBack: async () => false });
   }
   const wanted = asksParts && takesParts ? parts : [];
-  function submit(finishing: Finishing) {
+  function submit(said: Finishing) {
     const meter = isAhead && setsHours ? engine : undefined;
-    const heures = finishing.heures_realisation;
+    const heures = said.heures_realisation;
     const about = meter && heures !== null ? doubt(meter, heures) : undefined;
-    if (about) setDoubted({ about, finishing });
-    else return finish(finishing, meter, wanted);
+    if (about) setDoubted({ about, said });
+    else return finish(said, meter, wanted);
   }
   const leave = () => {
-    if (!busy) onLeave?.();
+    if (unattached && !busy) giveUp(unattached.work);
+    else if (!busy) onLeave?.();
     onClose();
   };
   // why no hours: the engine's own as they stand are what nobody has to say. And no parts: nobody has said that they were used.
   const skip = () => finish({ ...defaults, prix: m.prix, heures_realisation: null }, undefined, []);
 
+  const holdsMore = invoice.file !== undefined || (isDirty && !unattached);
   return (
     <Dialog
       open
       keepOpen
+      // why not on its way: it goes on without the sheet.
+      isDirty={() => holdsMore && !invoice.isAttaching}
       isOnlyRead={intention.check !== undefined}
       onOpenChange={(open) => !open && leave()}
       title={`Terminer «\u00a0${title}\u00a0»`}
       footer={
         <>
           <CheckingNote check={intention.check} className="basis-full" />
-          <Button variant="secondary" disabled={busy} onClick={() => void skip()}>
-            Terminer sans préciser
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel="Enregistrement...">
-            Terminer
-          </Button>
+          {unattached ? (
+            <>
+              <Button variant="secondary" disabled={busy} onClick={leave}>
+                Fermer sans joindre
+              </Button>
+              <Button
+                busy={busy}
+                busyLabel="Envoi..."
+                disabled={!invoice.file}
+                onClick={() => void attach(unattached.work, unattached.day)}
+              >
+                Joindre
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="secondary" disabled={busy} onClick={() => void skip()}>
+                Terminer sans préciser
+              </Button>
+              <Button type="submit" form={formId} busy={busy} busyLabel="Enregistrement...">
+                Terminer
+              </Button>
+            </>
+          )}
         </>
       }
     >
-      <form id={formId} noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={handleSubmit(submit)}>
+      {unattached && <UnattachedInvoice invoice={invoice} />}
+      <form
+        id={formId}
+        noValidate
+        hidden={unattached !== undefined}
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={handleSubmit(submit)}
+      >
         <WaitingFields isUnknown={intention.check !== undefined}>
           <Field label="Fait le" error={errors.date_realisation?.message}>
             <Controller
@@ -158,6 +204,9 @@ export default function FinishSheet({
               </Field>
             </>
           )}
+          {may.attach && !unattached && (
+            <InvoiceField file={invoice.file} error={invoice.error} onChoose={invoice.choose} />
+          )}
           {asksParts && (
             <div className="sm:col-span-2">
               <Checkbox
@@ -175,7 +224,7 @@ export default function FinishSheet({
         named={namesEngine}
         // why not waited for: what becomes of it is said in the sheet, which the question would cover.
         onConfirm={() => {
-          if (doubted) void finish(doubted.finishing, engine, wanted);
+          if (doubted) void finish(doubted.said, engine, wanted);
         }}
         onCancel={() => setDoubted(undefined)}
       />

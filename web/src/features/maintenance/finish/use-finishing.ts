@@ -20,6 +20,19 @@ interface Chosen {
   engine: Engine | undefined;
 }
 
+/** A work that is finished, once what goes with it is too. */
+export interface Finished {
+  /** Says what was done, and offers the way back. */
+  tell: (invoice: Invoice) => void;
+}
+
+interface Invoice {
+  /** It was to be attached, and is not. */
+  isMissing: boolean;
+  /** Whether there was one to take back. */
+  takeBack: () => Promise<boolean>;
+}
+
 const title = "Statut mis à jour";
 
 /** Finishes a work and what goes with it; the way back undoes all of it. */
@@ -44,10 +57,10 @@ export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intent
       await (beyondMax === undefined ? adjust({ id, delta: taken }) : setQuantity({ id, quantite: beyondMax }));
   }
 
-  async function finishAll({ finishing, parts, engine }: Chosen): Promise<boolean> {
+  async function finishAll({ finishing, parts, engine }: Chosen): Promise<Finished | undefined> {
     const sent = finishingChanges(m, finishing, mayEdit);
     const outcome = await finish.run(sent);
-    if (!outcome.ok) return false;
+    if (!outcome.ok) return undefined;
     const { out, left } = await takeOut(parts);
     const heures = finishing.heures_realisation;
     const isSet = engine && heures !== null ? await setHours(engine, heures) : false;
@@ -59,25 +72,30 @@ export function useFinishing(m: Maintenance, mayEdit: boolean, intention: Intent
         `${counted(left.length, "article")} à sortir du stock à la main\u00a0: la mise à jour a échoué.`,
       engine && !isSet && "Le compteur n’a pas été mis à jour.",
     ];
-    showUndo({
-      title,
-      description: said.filter(Boolean).join(" "),
-      onUndo: async () => {
-        const undone = await reopen.run(finishingUndone(m, sent));
-        if (!undone.ok) return;
-        await giveBack(out);
-        if (engine && isSet) await setHours(engine, engine.heures);
-        showToast({ title, description: `Le statut a été changé vers "${m.statut}".`, tone: "success" });
-      },
-    });
-    return true;
+    const undo = async ({ takeBack }: Invoice) => {
+      const undone = await reopen.run(finishingUndone(m, sent));
+      if (!undone.ok) return;
+      await giveBack(out);
+      if (engine && isSet) await setHours(engine, engine.heures);
+      const isTakenBack = await takeBack();
+      const description = `Le statut a été changé vers "${m.statut}".${isTakenBack ? " La facture jointe a été retirée." : ""}`;
+      showToast({ title, description, tone: "success" });
+    };
+    return {
+      tell: (invoice) =>
+        showUndo({
+          title,
+          description: [...said, invoice.isMissing && "La facture n’est pas jointe."].filter(Boolean).join(" "),
+          onUndo: () => void undo(invoice),
+        }),
+    };
   }
 
   // why from the press to the last part: a second press would take the parts again.
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
-  async function run(chosen: Chosen): Promise<boolean> {
-    if (isRunning.current) return false;
+  async function run(chosen: Chosen): Promise<Finished | undefined> {
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);
     try {

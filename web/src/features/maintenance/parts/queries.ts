@@ -5,7 +5,6 @@ import { ownRows } from "../../../data/own-rows.ts";
 export const stockQuery = ownRows("inventaire");
 export const partsQuery = ownRows("pieces");
 export const spacesQuery = ownRows("espaces_stockage");
-export const listsQuery = ownRows("listes_avitaillement");
 
 const partCommand = { tables: ["pieces" as const], failure: "Impossible d’enregistrer les pièces." };
 export const addPart = defineCommand({ call: "parts.create", ...partCommand });
@@ -15,10 +14,3 @@ export const removePart = defineCommand({ call: "parts.remove", ...partCommand }
 const stockCommand = { tables: ["inventaire" as const], failure: "Impossible de mettre à jour le stock." };
 export const takeFromStock = defineCommand({ call: "inventory.adjust", ...stockCommand });
 export const setStock = defineCommand({ call: "inventory.update", ...stockCommand });
-
-const listCommand = {
-  tables: ["listes_avitaillement" as const],
-  failure: "Impossible d’ajouter les pièces à la liste.",
-};
-export const createPartsList = defineCommand({ call: "provisioning.create", ...listCommand });
-export const extendPartsList = defineCommand({ call: "provisioning.update", ...listCommand });

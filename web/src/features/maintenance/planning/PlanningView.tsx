@@ -25,9 +25,10 @@ import { MoveDialog } from "./MoveDialog.tsx";
 import { REFUSALS } from "./move-words.ts";
 import type { MovedWork, Moving } from "./moving.ts";
 import { PeriodList } from "./PeriodList.tsx";
-import { handleId, PlannedItem } from "./PlannedItem.tsx";
+import { PlannedItem } from "./PlannedItem.tsx";
 import { useDragMove } from "./use-drag-move.ts";
 import { useKeyMove } from "./use-key-move.ts";
+import { useMovedFocus } from "./use-moved-focus.ts";
 import { useReschedule } from "./use-reschedule.ts";
 import { WeekGrid } from "./WeekGrid.tsx";
 import { WorkRow } from "./WorkRow.tsx";
@@ -67,11 +68,13 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
     [list, momentOf, unit, today, helpings],
   );
 
-  const move = async ({ work }: MovedWork, day: Day) => {
-    if (await reschedule(work, day)) setSaid(`«\u00a0${titleOf(work)}\u00a0»\u00a0: ${weekdayAndDay(day)}`);
-    // why: the handle that was held is gone from where it was. Whoever has gone on meanwhile is left where he is.
-    if (document.activeElement === document.body) (document.getElementById(handleId(work.id)) ?? more.current)?.focus();
-  };
+  const keepFocus = useMovedFocus(list, more);
+  const move = ({ work }: MovedWork, day: Day) =>
+    keepFocus(work.id, day, async () => {
+      const isMoved = await reschedule(work, day);
+      if (isMoved) setSaid(`«\u00a0${titleOf(work)}\u00a0»\u00a0: ${weekdayAndDay(day)}`);
+      return isMoved;
+    });
   const drag = useDragMove({ unit, today, setMoving, onMove: move });
   const keysOf = useKeyMove({ unit, today, moving, setMoving, titleOf, say: setSaid, onMove: move });
 
@@ -122,8 +125,8 @@ export default function PlanningView({ list, momentOf, mayOn, boatNames, boat, t
       </div>
       {list.some((m) => mayOn(m.bateau_id, "maintenance.edit")) && (
         <p className="text-ink-2 text-sm">
-          Faites glisser une maintenance par sa poignée, ou appuyez dessus pour choisir une date. Au clavier{"\u00a0"}:
-          Entrée sur la poignée, puis les flèches.
+          Faites glisser une maintenance par sa poignée, ou appuyez dessus pour choisir une date.
+          <span className="max-sm:hidden"> Au clavier{"\u00a0"}: Entrée sur la poignée, puis les flèches.</span>
         </p>
       )}
       <WorkRow title="En retard" works={planned.late} renderItem={(one) => item(one, dueOf(one.work))} />

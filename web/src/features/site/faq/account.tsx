@@ -1,5 +1,6 @@
-import { FREE_LIMITS } from "@bosco/domain/account";
+import { FREE_LIMITS, PRICES } from "@bosco/domain/account";
 import { CREW_LIMITS } from "@bosco/domain/crew";
+import { euros } from "@bosco/domain/french";
 import { Link } from "../../../ui/routing/Link.tsx";
 import type { FaqGroup } from "./entry.ts";
 
@@ -13,8 +14,9 @@ export const account: FaqGroup = {
       answer: (
         <ul>
           <li>{FREE_LIMITS.boats} bateau ;</li>
-          <li>{FREE_LIMITS.openMaintenances} maintenances non terminées, sans limite d’historique ;</li>
+          <li>{FREE_LIMITS.openMaintenances} maintenances non terminées, sans compter l’historique ;</li>
           <li>{FREE_LIMITS.articles} articles d’inventaire ;</li>
+          <li>{FREE_LIMITS.documents} papiers ;</li>
           <li>{FREE_LIMITS.questionsPerDay} questions à l’assistant par jour ;</li>
           <li>le partage de votre bateau avec {CREW_LIMITS.free} personne ;</li>
           <li>les checklists, les espaces de stockage, la liste d’achat en PDF et l’export de vos données.</li>
@@ -27,8 +29,8 @@ export const account: FaqGroup = {
       answer: (
         <>
           <p>
-            9,99 € par mois ou 99,99 € par an, toutes taxes comprises. Il lève les limites du compte gratuit et ouvre le
-            générateur d’avitaillement.
+            {euros(PRICES.mensuel)} par mois ou {euros(PRICES.annuel)} par an, toutes taxes comprises. Il lève les
+            limites du compte gratuit et ouvre le générateur d’avitaillement.
           </p>
           <p>
             <strong>Aujourd’hui, le paiement est une simulation : rien n’est prélevé.</strong> Une carte d’essai est

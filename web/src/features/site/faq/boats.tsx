@@ -1,4 +1,11 @@
+import { FREE_LIMITS, inLetters } from "@bosco/domain/account";
+import { upperFirst } from "@bosco/domain/french";
+import { PHOTO_MOST_BYTES } from "@bosco/domain/photos";
+import { ProductPicture } from "../ProductPicture.tsx";
+import { fleet } from "../pictures.json";
 import type { FaqGroup } from "./entry.ts";
+
+const MEGABYTE = 1024 * 1024;
 
 export const boats: FaqGroup = {
   id: "bateaux",
@@ -7,7 +14,24 @@ export const boats: FaqGroup = {
     {
       id: "combien-de-bateaux",
       question: "Combien de bateaux puis-je gérer ?",
-      answer: <p>Un seul avec un compte gratuit, plusieurs avec l’abonnement Pro.</p>,
+      answer: (
+        <p>{upperFirst(inLetters(FREE_LIMITS.boats))} seul avec un compte gratuit, plusieurs avec l’abonnement Pro.</p>
+      ),
+    },
+    {
+      id: "flotte",
+      question: "Comment voir tous mes bateaux d’un coup d’œil ?",
+      answer: (
+        <>
+          <p>
+            Dès que vous en avez deux, « Ma flotte », depuis le tableau de bord ou « Mes Navires », les range du plus
+            urgent au plus calme : maintenances en retard ou proches, articles et papiers qui expirent, stock critique,
+            heures moteur, dernière activité. Chaque nombre ouvre ce qu’il compte, et les filtres ne gardent que les
+            bateaux concernés.
+          </p>
+          <ProductPicture of={fleet} alt="Les bateaux de la démo dans « Ma flotte »" />
+        </>
+      ),
     },
     {
       id: "modele-absent",
@@ -37,7 +61,7 @@ export const boats: FaqGroup = {
         <>
           <p>
             Une photo par bateau et une pour votre profil, au format JPEG, PNG, WebP ou HEIC (quand le serveur sait le
-            lire), de 10 Mo au plus.
+            lire), de {PHOTO_MOST_BYTES / MEGABYTE} Mo au plus.
           </p>
           <p>
             Chaque photo est réduite et débarrassée de ses métadonnées, dont la position GPS. Vous seul pouvez
@@ -51,9 +75,9 @@ export const boats: FaqGroup = {
       question: "Que se passe-t-il quand je supprime un bateau ?",
       answer: (
         <p>
-          Ses maintenances, ses articles, ses listes et ses checklists sont supprimés avec lui. Bosco les compte et vous
-          demande de confirmer. Cette action est irréversible : si vous vendez le bateau, vous pouvez le céder à
-          l’acheteur.
+          Ses maintenances, ses articles, ses listes, ses checklists et ses papiers, fichiers compris, sont supprimés
+          avec lui. Bosco les compte et vous demande de confirmer. Cette action est irréversible : si vous vendez le
+          bateau, vous pouvez le céder à l’acheteur.
         </p>
       ),
     },

@@ -1,3 +1,5 @@
+import { ProductPicture } from "../ProductPicture.tsx";
+import { checklist } from "../pictures.json";
 import type { FaqGroup } from "./entry.ts";
 
 export const checklists: FaqGroup = {
@@ -10,7 +12,7 @@ export const checklists: FaqGroup = {
       answer: (
         <p>
           Choisissez un bateau, un nom et un type : Nettoyage, Départ, Arrivée, Hivernage ou Personnalisé. Écrivez
-          ensuite une tâche par ligne. Le nombre de checklists n’est pas limité, même avec un compte gratuit.
+          ensuite une tâche par ligne. Un compte gratuit peut en avoir autant qu’un compte Pro.
         </p>
       ),
     },
@@ -23,10 +25,13 @@ export const checklists: FaqGroup = {
       id: "checklist-et-securite",
       question: "Une checklist complète suffit-elle pour prendre la mer ?",
       answer: (
-        <p>
-          Non. Elle ne remplace ni le jugement du chef de bord, ni la météo du jour, ni la réglementation. Vérifiez les
-          textes en vigueur avant de partir.
-        </p>
+        <>
+          <p>
+            Non. Elle ne remplace ni le jugement du chef de bord, ni la météo du jour, ni la réglementation. Vérifiez
+            les textes en vigueur avant de partir.
+          </p>
+          <ProductPicture of={checklist} alt="Une checklist de la démo, cochée en partie" className="max-w-md" />
+        </>
       ),
     },
   ],

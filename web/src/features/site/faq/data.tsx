@@ -22,7 +22,9 @@ export const data: FaqGroup = {
       answer: (
         <p>
           Sur « Mon Profil », la rubrique « Mes données » vous remet un fichier zip qui contient tout ce que vous avez
-          saisi, en JSON et en CSV, une table par fichier. C’est gratuit, quelle que soit votre formule.
+          saisi, en JSON et en CSV, une table par fichier, avec vos photos et les fichiers de vos papiers. C’est
+          gratuit, quelle que soit votre formule. Un export de 100 Mo au plus peut être réimporté dans un compte vide ;
+          un plus lourd se garde, et s’ouvre comme tout fichier zip.
         </p>
       ),
     },
@@ -32,8 +34,8 @@ export const data: FaqGroup = {
       answer: (
         <p>
           Sur « Mon Profil », choisissez la suppression du compte et saisissez SUPPRIMER pour confirmer. Toutes vos
-          données et toutes vos photos sont effacées aussitôt, et définitivement ; elles disparaissent des sauvegardes
-          en 30 jours au plus.
+          données, vos photos et vos papiers sont effacés aussitôt, et définitivement ; ils disparaissent des
+          sauvegardes en 30 jours au plus.
         </p>
       ),
     },

@@ -1,4 +1,7 @@
+import { PASSWORD_MIN } from "@bosco/domain/account";
 import { Link } from "../../../ui/routing/Link.tsx";
+import { ProductPicture } from "../ProductPicture.tsx";
+import { finder } from "../pictures.json";
 import type { FaqGroup } from "./entry.ts";
 
 export const gettingStarted: FaqGroup = {
@@ -26,7 +29,8 @@ export const gettingStarted: FaqGroup = {
           </p>
           <p>
             Ce compte est partagé par tous les visiteurs : n’y saisissez rien de personnel. Ses données sont remises en
-            place chaque nuit ; son adresse e-mail, son mot de passe et son rôle ne peuvent pas être modifiés.
+            place chaque nuit, sans rien en emporter ; son adresse e-mail, son mot de passe et son rôle ne peuvent pas
+            être modifiés.
           </p>
         </>
       ),
@@ -37,8 +41,8 @@ export const gettingStarted: FaqGroup = {
       answer: (
         <p>
           Sur la page <Link to="/auth?mode=inscription">S'inscrire</Link>, indiquez une adresse e-mail et un mot de
-          passe d’au moins 6 caractères. Si le service envoie des e-mails, vous recevez un lien de confirmation, à
-          ouvrir avant votre première connexion. Sinon, le compte est utilisable aussitôt.
+          passe d’au moins {PASSWORD_MIN} caractères. Si le service envoie des e-mails, vous recevez un lien de
+          confirmation, à ouvrir avant votre première connexion. Sinon, le compte est utilisable aussitôt.
         </p>
       ),
     },
@@ -52,6 +56,24 @@ export const gettingStarted: FaqGroup = {
           <li>Créez vos espaces de stockage, puis saisissez ce qu’il y a à bord et la quantité que vous visez.</li>
           <li>Préparez une checklist de départ : elle resservira à chaque sortie.</li>
         </ol>
+      ),
+    },
+    {
+      id: "rechercher",
+      question: "Comment retrouver quelque chose ?",
+      answer: (
+        <>
+          <p>
+            Avec la loupe, en haut de chaque page, ou Ctrl K (⌘ K sur Mac). Elle cherche dans tous vos bateaux :
+            articles et leur place à bord, maintenances, papiers, listes, checklists, fiches et actions. Elle connaît
+            les autres noms du métier (rouet, turbine, impeller), pardonne une faute de frappe et marche sans réseau.
+          </p>
+          <ProductPicture
+            of={finder}
+            alt="« impeller » cherché dans la démo : un rouet, une turbine et leur place"
+            className="max-w-md"
+          />
+        </>
       ),
     },
     {

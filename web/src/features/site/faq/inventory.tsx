@@ -1,4 +1,17 @@
+import {
+  CARD_CRITICAL,
+  CARD_LOW,
+  COUNTER_CRITICAL,
+  DASHBOARD_CRITICAL,
+  EXPIRING_SOON_DAYS,
+  SHOPPING_CRITICAL,
+} from "@bosco/domain/inventory";
+import { DAY_CHOICES, MOST_PERSONS } from "@bosco/domain/provisioning";
+import { ProductPicture } from "../ProductPicture.tsx";
+import { stock } from "../pictures.json";
 import type { FaqGroup } from "./entry.ts";
+
+const percent = (value: number) => `${value}\u00a0%`;
 
 export const inventory: FaqGroup = {
   id: "inventaire-et-avitaillement",
@@ -15,15 +28,16 @@ export const inventory: FaqGroup = {
               <strong>Épuisé</strong> : il n’en reste plus ;
             </li>
             <li>
-              <strong>Critique</strong> : il en reste 25 % ou moins ;
+              <strong>Critique</strong> : il en reste {percent(CARD_CRITICAL)} ou moins ;
             </li>
             <li>
-              <strong>Faible</strong> : plus de 25 % et jusqu’à 50 % ;
+              <strong>Faible</strong> : plus de {percent(CARD_CRITICAL)} et jusqu’à {percent(CARD_LOW)} ;
             </li>
             <li>
-              <strong>Suffisant</strong> : plus de 50 %.
+              <strong>Suffisant</strong> : plus de {percent(CARD_LOW)}.
             </li>
           </ul>
+          <ProductPicture of={stock} alt="Articles de la démo : critique, faible, suffisant" className="max-w-md" />
         </>
       ),
     },
@@ -34,18 +48,18 @@ export const inventory: FaqGroup = {
         <>
           <p>Chaque écran a son seuil :</p>
           <ul>
-            <li>le tableau de bord n’alerte qu’au-dessous de 25 % ;</li>
+            <li>le tableau de bord n’alerte qu’au-dessous de {percent(DASHBOARD_CRITICAL)} ;</li>
             <li>
-              la recherche indique « Vide » à zéro, « Critique » jusqu’à 25 %, « Partiel » au-dessous de 100 % et
-              « Plein » à 100 % ;
+              la recherche indique « Vide » à zéro, « Critique » jusqu’à {percent(CARD_CRITICAL)}, « Partiel »
+              au-dessous de 100 % et « Plein » à 100 % ;
             </li>
             <li>
-              la liste d’achat classe en critique ce qui est au-dessous de 30 %, puis ajoute tout ce qui n’est pas au
-              complet ;
+              la liste d’achat classe en critique ce qui est au-dessous de {percent(SHOPPING_CRITICAL)}, puis ajoute
+              tout ce qui n’est pas au complet ;
             </li>
             <li>
-              les compteurs de l’inventaire séparent le stock vide (zéro) du stock critique (plus de zéro et jusqu’à
-              20 %).
+              les compteurs de l’inventaire séparent le stock vide (zéro) du stock critique (plus de zéro et jusqu’à{" "}
+              {percent(COUNTER_CRITICAL)}).
             </li>
           </ul>
         </>
@@ -56,8 +70,8 @@ export const inventory: FaqGroup = {
       question: "Quand un article est-il périmé ?",
       answer: (
         <p>
-          Le jour de sa date de péremption et les jours suivants : il porte alors la mention « Périmé ». De 30 jours à
-          la veille de cette date, il porte la mention « Expire bientôt ».
+          Le jour de sa date de péremption et les jours suivants : il porte alors la mention « Périmé ». De{" "}
+          {EXPIRING_SOON_DAYS} jours à la veille de cette date, il porte la mention « Expire bientôt ».
         </p>
       ),
     },
@@ -88,10 +102,10 @@ export const inventory: FaqGroup = {
         <>
           <p>
             Réservé à l’abonnement Pro et à la démo, il part de besoins publiés par personne et par jour (eau, énergie,
-            repas, hygiène), puis les adapte au nombre de personnes (de 1 à 10), à la durée (jusqu’à 21 jours), à la
-            saison et aux régimes choisis. Il ajoute les réserves d’usage, en vivres et en eau. Si un modèle
-            d’intelligence artificielle est relié au service, ses propositions passent par les mêmes contrôles avant de
-            vous être montrées.
+            repas, hygiène), puis les adapte au nombre de personnes (de 1 à {MOST_PERSONS}), à la durée (jusqu’à{" "}
+            {DAY_CHOICES.at(-1)} jours), à la saison et aux régimes choisis. Il ajoute les réserves d’usage, en vivres
+            et en eau. Si un modèle d’intelligence artificielle est relié au service, ses propositions passent par les
+            mêmes contrôles avant de vous être montrées.
           </p>
           <p>
             C’est un point de départ : relisez la liste, surtout l’eau, et tenez compte des allergies de l’équipage, que

@@ -1,4 +1,9 @@
 import { FREE_LIMITS } from "@bosco/domain/account";
+import { MOST_ENGINES } from "@bosco/domain/boats";
+import { SOON_DAYS } from "@bosco/domain/maintenance";
+import { PARTS_AHEAD_DAYS } from "@bosco/domain/parts";
+import { ProductPicture } from "../ProductPicture.tsx";
+import { planning } from "../pictures.json";
 import type { FaqGroup } from "./entry.ts";
 
 export const maintenance: FaqGroup = {
@@ -11,7 +16,7 @@ export const maintenance: FaqGroup = {
       answer: (
         <p>
           Dès le lendemain de son échéance, tant qu’elle n’est pas terminée. Sur le tableau de bord, celles qui arrivent
-          dans les 7 jours portent la mention « BIENTÔT ».
+          dans les {SOON_DAYS} jours portent la mention « BIENTÔT ».
         </p>
       ),
     },
@@ -48,8 +53,8 @@ export const maintenance: FaqGroup = {
       question: "Et si mon bateau a plusieurs moteurs ?",
       answer: (
         <p>
-          Sur sa fiche, « Ajouter un moteur » en accepte jusqu’à quatre. Chacun a ses heures et son entretien ; en
-          retirer un efface ses relevés.
+          Sur sa fiche, « Ajouter un moteur » en accepte jusqu’à {MOST_ENGINES}. Chacun a ses heures et son entretien ;
+          en retirer un efface ses relevés.
         </p>
       ),
     },
@@ -81,7 +86,7 @@ export const maintenance: FaqGroup = {
         <p>
           Donnez à l’article sa référence, puis choisissez-le sous « Pièces » dans la maintenance. Bosco dit s’il est à
           bord et propose de le sortir du stock quand vous terminez. Un bouton met sur une liste d’achats ce qui manque
-          pour les 30 jours à venir.
+          pour les {PARTS_AHEAD_DAYS} jours à venir.
         </p>
       ),
     },
@@ -89,10 +94,13 @@ export const maintenance: FaqGroup = {
       id: "planning",
       question: "Comment répartir le travail ?",
       answer: (
-        <p>
-          « Planning » montre les échéances par semaine ou par mois ; vous les y déplacez. « Confiée à » donne une
-          maintenance à qui peut la terminer.
-        </p>
+        <>
+          <p>
+            « Planning » montre les échéances par semaine ou par mois ; vous les y déplacez. « Confiée à » donne une
+            maintenance à qui peut la terminer.
+          </p>
+          <ProductPicture of={planning} alt="Le planning de la démo" className="max-w-md" />
+        </>
       ),
     },
     {

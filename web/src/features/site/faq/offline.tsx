@@ -10,9 +10,10 @@ export const offline: FaqGroup = {
       answer: (
         <>
           <p>
-            Oui. Bateaux, entretien, stocks, listes et checklists sont gardés sur l’appareil où vous êtes connecté :
-            vous les lisez et les modifiez, et l’assistant répond. Vos modifications partent dès que Bosco retrouve le
-            réseau ; « Hors ligne », en haut, ouvre leur liste.
+            Oui. Bateaux, entretien, papiers, stocks, listes et checklists sont gardés sur l’appareil où vous êtes
+            connecté : vous les lisez et les modifiez, et l’assistant répond. Le fichier d’un papier s’ouvre sans réseau
+            si vous l’avez gardé sur l’appareil. Vos modifications partent dès que Bosco retrouve le réseau ; « Hors
+            ligne », en haut, ouvre leur liste.
           </p>
           <p>Il faut le réseau pour se connecter, partager un bateau, et pour le compte et l’abonnement.</p>
         </>

@@ -1,30 +1,34 @@
-import { FREE_LIMITS } from "@bosco/domain/account";
+import { CEILINGS, FAIR_QUESTIONS_PER_DAY, FREE_LIMITS, PRICES } from "@bosco/domain/account";
+import { euros, frenchNumber } from "@bosco/domain/french";
 import { Check } from "lucide-react";
 import { Card } from "../../../ui/content/Card.tsx";
 import { Link } from "../../../ui/routing/Link.tsx";
+
+const most = (thing: keyof typeof CEILINGS) => frenchNumber(CEILINGS[thing].pro);
 
 const PLANS = [
   {
     name: "Gratuit",
     price: "0 €",
-    note: "Pour toujours, sans carte bancaire",
+    note: "Sans durée d’essai, sans carte bancaire",
     lines: [
       `${FREE_LIMITS.boats} bateau`,
-      `${FREE_LIMITS.openMaintenances} maintenances à la fois, historique illimité`,
+      `${FREE_LIMITS.openMaintenances} maintenances à la fois, historique compris`,
       `${FREE_LIMITS.articles} articles d’inventaire`,
+      `${FREE_LIMITS.documents} papiers`,
       `${FREE_LIMITS.questionsPerDay} questions à l’assistant par jour`,
-      "Checklists illimitées",
+      `Jusqu’à ${most("checklists")} checklists`,
     ],
   },
   {
     name: "Pro",
-    price: "9,99 € par mois",
-    note: "ou 99,99 € par an, toutes taxes comprises",
+    price: `${euros(PRICES.mensuel)} par mois`,
+    note: `ou ${euros(PRICES.annuel)} par an, toutes taxes comprises`,
     lines: [
-      "Plusieurs bateaux",
-      "Maintenances illimitées",
-      "Inventaire illimité",
-      "Questions à l’assistant sans limite quotidienne",
+      `Jusqu’à ${most("boats")} bateaux`,
+      `Jusqu’à ${most("maintenances")} maintenances`,
+      `Jusqu’à ${most("articles")} articles et ${most("documents")} papiers`,
+      `${FAIR_QUESTIONS_PER_DAY} questions à l’assistant par jour`,
       "Générateur de listes d’avitaillement",
     ],
   },

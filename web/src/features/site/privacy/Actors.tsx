@@ -33,8 +33,8 @@ export function Recipients() {
         </li>
         <li>
           <strong>l’équipage d’un bateau que vous partagez</strong>, tant que dure le partage : tout ce qui concerne ce
-          bateau, photo comprise, et votre nom (à défaut, votre adresse e-mail). Dans « Activité », chacun y voit qui a
-          fait quoi. Ni votre profil, ni votre abonnement, ni vos questions, ni vos autres bateaux ;
+          bateau, photo et papiers compris, et votre nom (à défaut, votre adresse e-mail). Dans « Activité », chacun y
+          voit qui a fait quoi. Ni votre profil, ni votre abonnement, ni vos questions, ni vos autres bateaux ;
         </li>
         <li>
           <strong>les administrateurs du service</strong>, pour gérer les comptes : nom, adresse e-mail, rôle, formule,
@@ -48,6 +48,11 @@ export function Recipients() {
         <li>
           <strong>le prestataire d’envoi d’e-mails</strong>, si le service en envoie : il reçoit votre adresse e-mail et
           le message ;
+        </li>
+        <li>
+          <strong>le service de notifications de votre navigateur</strong> (Google pour Chrome, Microsoft pour Edge,
+          Mozilla pour Firefox, Apple pour Safari), si vous activez les notifications : il les achemine chiffrées, sans
+          pouvoir les lire, et sait seulement quand il en arrive une à quel appareil ;
         </li>
         <li>
           <strong>le fournisseur du modèle d’intelligence artificielle</strong>, si l’éditeur en a relié un : il reçoit
@@ -70,11 +75,13 @@ export function Recipients() {
 export function Transfers() {
   return (
     <p>
-      Tel qu’il est livré, Bosco fonctionne sur un seul serveur et ne transmet vos données à aucun tiers. Si l’éditeur
-      fait appel à un hébergeur, à un prestataire d’e-mails ou à un fournisseur de modèle établi hors de l’Espace
-      économique européen, le transfert repose sur une décision d’adéquation de la Commission européenne (article 45 du
-      RGPD) ou, à défaut, sur des clauses contractuelles types (article 46). Vous pouvez demander à connaître le pays
-      concerné et à obtenir une copie de ces garanties.
+      Tel qu’il est livré, Bosco fonctionne sur un seul serveur et ne transmet vos données à aucun tiers, en dehors des
+      notifications que vous activez : le service qui les achemine est celui de votre navigateur, souvent établi aux
+      États-Unis, et il ne reçoit qu’un message chiffré. Si l’éditeur fait appel à un hébergeur, à un prestataire
+      d’e-mails ou à un fournisseur de modèle établi hors de l’Espace économique européen, le transfert repose sur une
+      décision d’adéquation de la Commission européenne (article 45 du RGPD) ou, à défaut, sur des clauses
+      contractuelles types (article 46). Vous pouvez demander à connaître le pays concerné et à obtenir une copie de ces
+      garanties.
     </p>
   );
 }

@@ -33,9 +33,14 @@ export function BrowserStorage() {
             "Effacés à la déconnexion.",
           ],
           [
-            "bosco-bateau, bosco-page-voulue, bosco-defilement (stockage de l’onglet)",
-            "Retenir le bateau que montre cet onglet, la page demandée avant de vous connecter, pour vous y conduire, et où vous en étiez de chaque page.",
+            "bosco-bateau, bosco-page-voulue, bosco-defilement, bosco-demo (stockage de l’onglet)",
+            "Retenir le bateau que montre cet onglet, la page demandée avant de vous connecter, pour vous y conduire, où vous en étiez de chaque page et, dans la démo, que vous avez masqué son bandeau.",
             "Le bateau jusqu’à la déconnexion, la page demandée jusqu’à la connexion, le reste jusqu’à la fermeture de l’onglet.",
+          ],
+          [
+            "bosco-page-voulue (stockage local)",
+            "Retenir, quand vous créez un compte, la page que vous demandiez, pour vous y conduire une fois votre adresse confirmée.",
+            "Jusqu’à la connexion, 7 jours au plus.",
           ],
           [
             "bosco-depart (stockage local)",
@@ -44,13 +49,28 @@ export function BrowserStorage() {
           ],
           [
             "Base hors ligne (IndexedDB)",
-            "Garder sur l’appareil une copie de vos données et de celles des bateaux partagés avec vous, pour les lire et les modifier quand le réseau manque, ainsi que vos modifications qui n’ont pas encore été envoyées. Une base par compte, sans mot de passe ni jeton de connexion.",
+            "Garder sur l’appareil une copie de vos données et de celles des bateaux partagés avec vous, pour les lire et les modifier quand le réseau manque, ainsi que vos modifications qui n’ont pas encore été envoyées, avec leurs photos et leurs fichiers. Une base par compte, sans mot de passe ni jeton de connexion.",
             "Effacée à la déconnexion. Si la session se termine d’elle-même, la copie est effacée ; les modifications qui attendent restent, pour vous seul, jusqu’à votre prochaine connexion.",
           ],
           [
             "bosco-photos-… (cache du navigateur)",
             "Garder les photos de vos bateaux et de votre profil que vous avez vues, pour les montrer quand le réseau manque. Au plus soixante, dans un cache par compte.",
             "Effacées à la déconnexion.",
+          ],
+          [
+            "bosco-papiers-… (cache du navigateur)",
+            "Garder les fichiers de papiers pour lesquels vous choisissez « Garder sur cet appareil », pour les ouvrir quand le réseau manque. Un cache par compte.",
+            "Jusqu’à ce que vous les retiriez, que le papier soit supprimé ou ne vous soit plus partagé ; effacés à la déconnexion et à la fin de la session.",
+          ],
+          [
+            "bosco-meteo (stockage local)",
+            "Retenir, pour « Prêt à partir ? », que vous avez regardé la météo : le bateau et le jour.",
+            "Jusqu’à ce que vous décochiez la case ; effacé à la déconnexion.",
+          ],
+          [
+            "bosco-demarrage (stockage local)",
+            "Retenir où vous en êtes de la mise en route : les étapes passées et la sorte de bateau que vous avez dite.",
+            "Jusqu’à la fin de la mise en route ; effacé à la déconnexion.",
           ],
           [
             "bosco-shell-… (cache du navigateur)",
@@ -66,6 +86,11 @@ export function BrowserStorage() {
             "keyval-store (IndexedDB)",
             "Retenir quel compte est connecté sur cet appareil (identifiant et adresse email), pour ouvrir Bosco quand le réseau manque.",
             "Effacé à la déconnexion et à la fin de la session.",
+          ],
+          [
+            "Abonnement aux notifications (service worker)",
+            "Recevoir les rappels sur cet appareil, si vous les y activez.",
+            "Supprimé à la déconnexion, à la fin de la session, ou quand vous les désactivez.",
           ],
           [
             "bosco-conservation (stockage local)",

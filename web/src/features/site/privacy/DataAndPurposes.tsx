@@ -20,7 +20,15 @@ export function DataHeld() {
           ],
           [
             "Vie à bord",
-            "Maintenances, articles d’inventaire, catégories, espaces de stockage, listes d’avitaillement, checklists et tâches.",
+            "Maintenances, relevés d’heures, articles d’inventaire, catégories, espaces de stockage, listes d’avitaillement, checklists et tâches.",
+          ],
+          [
+            "Papiers du bord",
+            "Titre, type, numéro, dates et note de chaque papier, et son fichier : un PDF est gardé tel quel, avec tout ce qu’il contient ; une photo est réencodée, sans sa position GPS. Une assurance, un permis ou une facture peut désigner des personnes.",
+          ],
+          [
+            "Prêt à partir",
+            "Zone, dates, nombre de personnes et d’enfants à bord, réserves, ce que vous avez vérifié et, si vous l’indiquez, la personne à prévenir à terre.",
           ],
           [
             "Régimes alimentaires",
@@ -32,6 +40,10 @@ export function DataHeld() {
           ],
           ["Assistant", "Questions que vous tapez, réponses reçues et nombre de questions par jour."],
           [
+            "Rappels",
+            "Le rythme choisi et ce qui vous a déjà été rappelé. Pour chaque appareil dont vous activez les notifications : son navigateur, et l’adresse et les clés que celui-ci a reçues de son service de notifications.",
+          ],
+          [
             "Abonnement",
             "Formule, dates, statut et numéro de la simulation de paiement. Aucune donnée bancaire n’est enregistrée.",
           ],
@@ -42,9 +54,10 @@ export function DataHeld() {
         ]}
       />
       <p>
-        Nous ne vous demandons pas de pièce d’identité, et aucune donnée sensible au sens de l’article 9 du RGPD en
-        dehors de ces régimes, que rien ne vous oblige à choisir et qui ne désignent personne de l’équipage. Évitez d’en
-        écrire dans les champs libres et dans vos questions à l’assistant.
+        Nous ne vous demandons pas de pièce d’identité : ranger un permis dans les papiers du bord est votre choix. Nous
+        ne demandons aucune donnée sensible au sens de l’article 9 du RGPD en dehors de ces régimes, que rien ne vous
+        oblige à choisir et qui ne désignent personne de l’équipage. Évitez d’en écrire dans les champs libres et dans
+        vos questions à l’assistant, et d’en joindre aux papiers.
       </p>
     </>
   );
@@ -61,7 +74,7 @@ export function Purposes() {
         rows={[
           ["Créer votre compte, vous connecter, gérer votre profil", CONTRACT],
           [
-            "Fournir le service : bateaux, maintenance, inventaire, avitaillement, checklists, partage avec l’équipage, synchronisation entre vos appareils",
+            "Fournir le service : bateaux, maintenance, papiers du bord, inventaire, avitaillement, checklists, préparation du départ, partage avec l’équipage, synchronisation entre vos appareils",
             CONTRACT,
           ],
           ["Répondre à vos questions avec l’assistant et générer les listes que vous demandez", CONTRACT],
@@ -73,6 +86,10 @@ export function Purposes() {
           [
             "Envoyer les e-mails du service : confirmation, mot de passe oublié, avertissement avant suppression",
             CONTRACT,
+          ],
+          [
+            "Vous rappeler les échéances par e-mail, et par notification sur les appareils que vous choisissez",
+            "Exécution du contrat (article 6.1.b). Vous arrêtez les e-mails par le lien de chacun d’eux, et tout sur « Mon Profil ».",
           ],
           [
             "Protéger le service et les comptes : journaux, limitation des tentatives, suivi des actions d’administration",

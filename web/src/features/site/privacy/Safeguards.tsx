@@ -1,4 +1,5 @@
 import { IdentityValue } from "../IdentityValue.tsx";
+import { PRIVACY_VERSION } from "./version.ts";
 
 export function ArtificialIntelligence() {
   return (
@@ -37,6 +38,10 @@ export function Security() {
           photos réencodées, privées de leur position GPS et visibles de leur propriétaire et de l’équipage de ses
           bateaux partagés ;
         </li>
+        <li>
+          fichiers des papiers reconnus à leur contenu, jamais exécutés, visibles des mêmes personnes, et rendus dans un
+          cadre isolé ;
+        </li>
         <li>sauvegardes régulières, journal des actions d’administration, effacement complet des comptes supprimés.</li>
       </ul>
       <p>
@@ -60,9 +65,9 @@ export function Minors() {
 export function Changes() {
   return (
     <p>
-      La présente politique est la version 1.0, du 15/11/2026. Si elle change de façon importante, vous en êtes averti
-      dans l’application ou par e-mail avant que la nouvelle version s’applique. La version en vigueur est toujours
-      publiée sur cette page.
+      La présente politique est la {PRIVACY_VERSION}. Si elle change de façon importante, vous en êtes averti dans
+      l’application ou par e-mail avant que la nouvelle version s’applique. La version en vigueur est toujours publiée
+      sur cette page.
     </p>
   );
 }

@@ -43,6 +43,6 @@ export function Law() {
 
 export function Version() {
   return (
-    <p>Version 1.0, du 15/11/2026. Les versions précédentes, lorsqu’il y en a, sont communiquées sur simple demande.</p>
+    <p>Version 1.1, du 19/11/2026. Les versions précédentes, lorsqu’il y en a, sont communiquées sur simple demande.</p>
   );
 }

@@ -1,4 +1,4 @@
-import { CEILINGS, FREE_LIMITS } from "@bosco/domain/account";
+import { CEILINGS, FAIR_QUESTIONS_PER_DAY, FREE_LIMITS } from "@bosco/domain/account";
 import { CREW_LIMITS } from "@bosco/domain/crew";
 import { frenchNumber } from "@bosco/domain/french";
 import { Link } from "../../../ui/routing/Link.tsx";
@@ -71,7 +71,8 @@ export function Service() {
           ["Bateaux", `${FREE_LIMITS.boats}`, "Plusieurs"],
           ["Maintenances non terminées", `${FREE_LIMITS.openMaintenances}`, "Sans limite"],
           ["Articles d’inventaire", `${FREE_LIMITS.articles}`, "Sans limite"],
-          ["Questions à l’assistant", `${FREE_LIMITS.questionsPerDay} par jour`, "Sans limite, sauf abus"],
+          ["Papiers", `${FREE_LIMITS.documents}`, "Sans limite"],
+          ["Questions à l’assistant", `${FREE_LIMITS.questionsPerDay} par jour`, `${FAIR_QUESTIONS_PER_DAY} par jour`],
           ["Équipiers par bateau", `${CREW_LIMITS.free}`, `${CREW_LIMITS.pro}`],
           ["Générateur d’avitaillement", "Non", "Oui"],
           ["Checklists, espaces de stockage, liste d’achat en PDF, export", "Oui", "Oui"],
@@ -80,8 +81,8 @@ export function Service() {
       <p>
         « Sans limite » s’entend dans l’usage d’un propriétaire de bateaux. Pour que personne ne gêne les autres, un
         compte contient au plus {ceilingOf("boats")} bateaux, {ceilingOf("articles")} articles,{" "}
-        {ceilingOf("maintenances")} maintenances, {ceilingOf("lists")} listes d’avitaillement et{" "}
-        {ceilingOf("checklists")} checklists.
+        {ceilingOf("maintenances")} maintenances, {ceilingOf("documents")} papiers, {ceilingOf("lists")} listes
+        d’avitaillement et {ceilingOf("checklists")} checklists.
       </p>
       <p>
         Il faut un navigateur récent et une connexion à Internet, dont le coût reste à votre charge. Ce qui reste

@@ -1,3 +1,5 @@
+import { PRICES } from "@bosco/domain/account";
+import { euros } from "@bosco/domain/french";
 import { ArticleTable } from "../ArticleTable.tsx";
 
 export function Price() {
@@ -8,8 +10,8 @@ export function Price() {
         caption="Prix de l’abonnement Pro, toutes taxes comprises"
         columns={["Formule", "Prix TTC", "Durée"]}
         rows={[
-          ["Mensuelle", "9,99 €", "1 mois"],
-          ["Annuelle", "99,99 €", "1 an"],
+          ["Mensuelle", euros(PRICES.mensuel), "1 mois"],
+          ["Annuelle", euros(PRICES.annuel), "1 an"],
         ]}
       />
       <p>

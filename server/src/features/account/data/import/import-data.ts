@@ -3,21 +3,27 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Account } from "@bosco/contract";
 import { nameAboard } from "@bosco/domain/account";
+import type { PaperFile } from "@bosco/domain/documents";
 import { findDone, once } from "../../../../api/operations.ts";
 import type { Database, Db } from "../../../../database/database.ts";
-import { databaseErrorCode } from "../../../../database/error-code.ts";
 import { lockUser } from "../../../../database/locks.ts";
+import { removeUnnamed } from "../../../../papers/named-files.ts";
 import type { PhotoStore } from "../../../../photos/store.ts";
+import { fillFileRoom, refuseBeyondFileRoom } from "../../../../plan/file-room.ts";
 import { refuseImportBeyondCeilings } from "../../../../plan/import.ts";
 import { fail } from "../../../../refusals.ts";
 import { openZip } from "../zip-reader.ts";
-import { fillProfile, findOtherRows, insertRows } from "./queries.ts";
+import { countedPixels } from "./pixels.ts";
+import { fillProfile, findOtherRows, findPapersThere, insertRows } from "./queries.ts";
 import { type Exported, IMPORTED, readData, type Tables } from "./read-data.ts";
+import { restorePapers } from "./restore-papers.ts";
 import { restorePhotos } from "./restore-photos.ts";
 
 export interface Imported {
   lignes: number;
   photos: number;
+  /** Files of papers. */
+  papiers: number;
 }
 
 interface ImportServices {
@@ -26,6 +32,8 @@ interface ImportServices {
   photos: PhotoStore;
   /** Sent again by the same operation, the first answer comes back. */
   operationId: string | undefined;
+  /** Told of files that stay until the sweep. */
+  tell: (error: unknown) => void;
 }
 
 /**
@@ -48,23 +56,33 @@ export async function importData(path: string, services: ImportServices): Promis
     const content = await readData(zip);
     const { tables, person } = content;
     refuseImportBeyondCeilings(account, tables);
-    // why: looked at before the photos are unpacked, and again under the lock.
-    await database.asSystem((db) => refuseFilled(db, account.id, tables));
-    const wanted = [person.photo_profil_url, ...(tables.get("bateaux") ?? []).map(({ photo_url }) => photo_url)];
-    const restored = await restorePhotos(zip, wanted, account.id, photos);
+    // why: looked at before the files are unpacked, and again under the lock.
+    const [there, fill] = await database.asSystem(async (db) => {
+      await refuseFilled(db, account.id, tables);
+      return [await findPapersThere(db, account.id), await fillFileRoom(db, account)] as const;
+    });
+    const added = { photos: [] as string[], papers: [] as PaperFile[] };
+    const place = { userId: account.id, photos };
     try {
+      const wanted = [person.photo_profil_url, ...(tables.get("bateaux") ?? []).map(({ photo_url }) => photo_url)];
+      const restored = await restorePhotos(zip, wanted, { ...place, added: added.photos });
+      await restorePapers(zip, tables.get("documents") ?? [], {
+        ...place,
+        ...{ there, fill, count: countedPixels(), added: added.papers },
+      });
+      const weight = added.papers.reduce((bytes, { taille }) => bytes + taille, 0);
       return await database.asSystem(async (db) => {
         await lockUser(db, account.id);
         const put = async () => {
+          await refuseBeyondFileRoom(db, account, weight);
           const lignes = await putRows(db, account, { ...content, isKept: restored.has });
-          return { lignes, photos: restored.size };
+          return { lignes, photos: restored.size, papiers: added.papers.length };
         };
         return operation ? once(db, operation, put) : put();
       });
-    } catch (error) {
-      // why: a commit whose answer was lost may have been done. The nightly sweep takes a photo that no row names.
-      if (databaseErrorCode(error) !== "INDISPONIBLE") await restored.undo();
-      throw error;
+    } finally {
+      // why no failure: the nightly sweep takes what no row names.
+      await removeUnnamed(services, account.id, added).catch(services.tell);
     }
   } finally {
     await zip.close();

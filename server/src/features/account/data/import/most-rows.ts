@@ -15,10 +15,13 @@ export const MOST_ROWS: Readonly<Record<string, number>> = {
   espaces_stockage: CEILINGS.spaces.pro,
   inventaire: CEILINGS.articles.pro,
   pieces: CEILINGS.allParts.pro,
+  documents: CEILINGS.documents.pro,
   listes_avitaillement: CEILINGS.lists.pro,
   checklists_nouvelles: CEILINGS.checklists.pro,
   taches: CEILINGS.checklists.pro * CEILINGS.tasks.pro,
   passages_checklist: 50_000,
+  departs: CEILINGS.boats.pro,
+  controles_depart: CEILINGS.boats.pro * CEILINGS.departureChecks.pro,
   // why more than the 2,000 that the database keeps: what an account had beyond them before it did so is in its export.
   questions_assistant: 80_000,
 };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { columnsOf } from "../../../../database/columns.ts";
 import type { Db } from "../../../../database/database.ts";
 import type { OwnTable } from "../tables.ts";
+import type { PapersThere } from "./restore-papers.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -11,6 +12,15 @@ export async function findOtherRows(db: Db, userId: string, table: string, ids: 
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}
     where user_id = ${userId} and not (id = any (${ids}::uuid[]))`.execute(db);
   return rows[0]?.n ?? 0;
+}
+
+/** The papers of an account, and what their files are kept by. */
+export async function findPapersThere(db: Db, userId: string): Promise<PapersThere> {
+  const rows = await db.selectFrom("documents").select(["id", "fichier"]).where("user_id", "=", userId).execute();
+  return {
+    ids: new Set(rows.map(({ id }) => id)),
+    prints: new Set(rows.flatMap(({ fichier }) => fichier?.empreinte ?? [])),
+  };
 }
 
 /** Names that the account does not have yet. */

@@ -26,13 +26,14 @@ export const ArticleLine = memo(function ArticleLine({ article, detail, today, .
         <h3 className="flex font-normal">
           <EditPress article={article} {...actions} />
         </h3>
-        <p className="mt-0.5 flex min-w-0 gap-1 text-ink-2 text-xs tabular-nums leading-tight">
+        {/* why it may wrap: two signs leave no room beside them, and an amount without its unit says something else. */}
+        <p className="mt-0.5 flex min-w-0 flex-wrap gap-x-1 text-ink-2 text-xs tabular-nums leading-tight">
           {signs.age && <Sign sign={signs.age} tone={signTone(signs.age, signs)} />}
           <Sign sign={signs.stock} tone={signTone(signs.stock, signs)} />
-          <span className="min-w-0 truncate">
+          <span className="shrink-0">
             / {frenchNumber(article.quantite_max)} {unitOf(article.quantite_max, article.unite)}
-            {detail && ` · ${detail}`}
           </span>
+          {detail && <span className="w-16 min-w-0 grow truncate">{`· ${detail}`}</span>}
         </p>
       </div>
       <RowStepper article={article} count={count} onlyLooks={actions.onlyLooks} />

@@ -1,0 +1,14 @@
+export * from "./call.ts";
+export * from "./check.ts";
+export * from "./fuel-words.ts";
+export * from "./groups.ts";
+export * from "./judge.ts";
+export type { Met } from "./judged.ts";
+export * from "./prepare.ts";
+export * from "./reason.ts";
+export type { DepartureArticle, DepartureEngine, DepartureRows, Paper } from "./rows.ts";
+export * from "./rule-names.ts";
+export * from "./schema.ts";
+export * from "./shopping.ts";
+export * from "./trip.ts";
+export * from "./what-if.ts";

@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import { REQUIREMENTS } from "../safety/index.ts";
+import { isRecognised, isSurely, piecesIn, placesIn } from "./recognise.ts";
+import { RECOGNISED } from "./recognised-words.ts";
+
+const rulesOf = (nom: string) => Object.keys(RECOGNISED).filter((rule) => isRecognised({ nom }, rule));
+
+test.each(REQUIREMENTS.map(({ id, nom }) => [nom, id.startsWith("gilets") ? "gilets" : id]))(
+  "%s, as the first inventory writes it, is recognised for sure",
+  (nom, rule) => {
+    expect(rulesOf(nom)).toContain(rule);
+    expect(isSurely({ nom }, rule)).toBe(true);
+  },
+);
+
+describe("as people write", () => {
+  test.each([
+    ["Extincteur poudre 2 kg", ["incendie"]],
+    ["EPIRB McMurdo G8", ["balise"]],
+    ["Balise de détresse 406 MHz", ["balise"]],
+    ["Balise de détresse RLS enregistrée", ["balise"]],
+    ["Torche étanche + piles", ["lampe"]],
+    ["Lampe frontale étanche IPX7", ["lampe"]],
+    ["Seau avec bout", ["assechement"]],
+    ["Écope", ["assechement"]],
+    ["Pompe de cale manuelle", ["assechement"]],
+    ["Ancre Delta 16 kg", ["mouillage"]],
+    ["Mouillage principal, chaîne de 10", ["mouillage"]],
+    ["Annuaire des marées 2026", ["marees"]],
+    ["Tables de marée", ["marees"]],
+    ["Almanach du marin breton", ["marees", "livre-des-feux"]],
+    ["Bloc Marine 2026", ["marees", "livre-des-feux"]],
+    ["Pavillon français", ["pavillon"]],
+    ["Bouée fer à cheval", ["bouee"]],
+    ["Bouée fer-à-cheval", ["bouee"]],
+    ["Bouée IOR", ["bouee"]],
+    ["Bouée couronne avec feu à retournement", ["bouee"]],
+    ["3 feux à main", ["feux-a-main"]],
+    ["Feux à main rouges", ["feux-a-main"]],
+    ["Compas de route Plastimo", ["compas"]],
+    ["Carte marine SHOM 7033", ["cartes"]],
+    ["VHF fixe Icom M330", ["vhf-fixe", "meteo"]],
+    ["VHF Standard Horizon GX1850", ["vhf-fixe", "meteo"]],
+    ["VHF portable avec chargeur", ["vhf-portable", "meteo"]],
+    ["VHF Standard Horizon HX890", ["vhf-portable", "meteo"]],
+    ["VHF Icom IC-M25", ["vhf-portable", "meteo"]],
+    ["Navtex", ["meteo"]],
+    ["Récepteur météo", ["meteo"]],
+    ["Radio BLU", ["meteo"]],
+    ["Traceur GPS", ["position"]],
+    ["Pharmacie de bord", ["secours"]],
+    ["Kit de premiers secours", ["secours"]],
+    ["Mallette de premiers secours", ["secours"]],
+    ["Sac de premiers secours", ["secours"]],
+    ["Boîte à pharmacie", ["secours"]],
+    ["Harnais et longe double", ["harnais"]],
+    ["Gilet 150 N avec harnais", ["gilets", "harnais"]],
+    ["Radeau de survie 6 places", ["radeau"]],
+    ["Gilet gonflable 150 N", ["gilets"]],
+    ["Coupe-circuit hors-bord de rechange", ["coupe-circuit"]],
+    ["Bout de remorque", ["remorquage"]],
+    ["Remorquage : aussière 20 m", ["remorquage"]],
+    ["Autocollant RIPAM", ["ripam"]],
+    ["Livre RIPAM", ["ripam"]],
+    ["Guide du RIPAM", ["ripam"]],
+    ["Mémo RIPAM", ["ripam"]],
+    ["Autocollant balisage", ["balisage"]],
+    ["Livre de balisage", ["balisage"]],
+    ["Drapeau tricolore", ["pavillon"]],
+    ["Drapeau français", ["pavillon"]],
+    ["Carte Navionics", ["cartes"]],
+    ["Carte C-Map", ["cartes"]],
+  ])("%s", (nom, rules) => {
+    expect(rulesOf(nom).sort()).toEqual([...rules].sort());
+  });
+});
+
+/** What is called like what a rule asks for, and is something else. */
+const IMPOSTORS: Readonly<Record<string, readonly string[]>> = {
+  gilets: ["Kit de réarmement gilet", "Gilet polaire", "Gilet pour chien", "Gilet fluo", "Gilet sans manches"],
+  lampe: ["Piles pour lampe torche", "Housse de lampe étanche", "Lampe à huile"],
+  incendie: ["Housse d’extincteur", "Support d’extincteur", "Autocollant extincteur", "Contrôle extincteur"],
+  assechement: [
+    ...["Seau à glace", "Seau à champagne", "Pompe manuelle WC", "Pompe à main pour gonfler l’annexe"],
+    ...["Pompe manuelle de transfert gasoil", "Seau de plage", "Pompe à eau douce manuelle"],
+  ],
+  remorquage: [
+    "Remorque bateau",
+    "Remorque de mise à l’eau",
+    "Attache remorque",
+    "Feux de remorque",
+    "Corde de remorquage ski",
+  ],
+  mouillage: [
+    ...["Ancre flottante", "Manille d’ancre", "Boule de mouillage", "Feu de mouillage", "Émerillon d’ancre"],
+    ...["Davier d’ancre", "Amortisseur de mouillage", "Corps-mort"],
+  ],
+  marees: ["Montre marée", "Bottes marée basse", "Horloge des marées", "Marée noire"],
+  pavillon: [
+    ...["Pavillon Q", "Pavillon de courtoisie espagnol", "Pavillon Espagne", "Pavillon pirate", "Pavillon breton"],
+    ...["Drapeau italien", "Drapeau Q", "Pavillon alpha plongée", "Drapeau breton"],
+    ...["Pavillon italien", "Pavillon Angleterre", "Pavillon du club", "Hampe de pavillon"],
+  ],
+  "coupe-circuit": [
+    ...["Coupe-circuit batterie", "Coupe-circuit général 12 V", "Coupe-circuit 100 A", "Coupe-circuit guindeau"],
+  ],
+  bouee: ["Support de bouée fer à cheval", "Bouée tractée", "Bouée de mouillage", "Feu de bouée couronne"],
+  "feux-a-main": ["Feux à main blancs", "Feu à main blanc", "Feu à main LED", "Étui feux à main"],
+  compas: [
+    ...[
+      "Compas de relèvement",
+      "Compas à pointes sèches",
+      "Compas fluxgate",
+      "Compas électronique",
+      "Compas satellitaire",
+    ],
+    "Housse de compas",
+  ],
+  cartes: ["Carte SD", "Carte de circulation", "Porte-cartes marines", "Table à cartes marines"],
+  ripam: ["Assurance abordage", "Étui RIPAM", "Housse livre RIPAM"],
+  balisage: [
+    "Étui balisage",
+    "Support autocollant balisage",
+    "Feu de balisage",
+    "Lampe de balisage",
+    "Bouée de balisage",
+  ],
+  radeau: [
+    ...["Radeau gonflable de plage", "Boudin", "Boudin de radeau", "Gonfleur radeau", "Couverture de survie"],
+    ...["Support radeau", "Berceau de radeau", "Largueur hydrostatique radeau", "Bâche radeau"],
+  ],
+  "vhf-fixe": [
+    ...[
+      "Micro VHF",
+      "Combiné VHF",
+      "Connecteur VHF",
+      "Licence VHF",
+      "Antenne VHF",
+      "Batterie VHF portable",
+      "Prise VHF",
+    ],
+    ...[
+      "VHF Standard Horizon HX890",
+      "VHF Icom IC-M25",
+      "VHF portable",
+      "VHF à main",
+      "Haut-parleur VHF",
+      "Talkie VHF",
+    ],
+    ...["Câble VHF", "Mode d’emploi VHF", "Adaptateur VHF", "Guide VHF", "Certificat VHF"],
+  ],
+  "vhf-portable": ["Batterie VHF portable", "Chargeur VHF portable", "VHF fixe", "Combiné portable VHF"],
+  meteo: ["Radio-réveil", "Radio réveil", "Licence radio", "Station météo", "Autoradio", "Micro VHF", "Livre de météo"],
+  position: ["Antenne GPS", "Traceur GPS antivol", "Collier GPS pour chien"],
+  projecteur: ["Projecteur de pont", "Projecteur vidéo", "Vidéoprojecteur"],
+  satellite: ["Compas satellite", "Télévision par satellite"],
+  secours: ["Trousse de couture", "Trousse de secours moteur", "Hélice de secours"],
+  harnais: [
+    ...[
+      "Harnais pour chien",
+      "Harnais d’escalade",
+      "Harnais trapèze",
+      "Harnais électrique",
+      "Gilet 150 N sans harnais",
+    ],
+    ...["Harnais de kite", "Harnais porte-bébé"],
+  ],
+  balise: [
+    ...["PLB personnelle", "Balise de détresse PLB1", "Balise de détresse ResQLink", "Balise de détresse fastFind 220"],
+    ...["Balise de détresse Fast-Find", "Balise de détresse individuelle", "Balise de détresse personnelle"],
+    ...[
+      "Balise AIS MOB",
+      "Balise de détresse AIS MOB",
+      "Testeur EPIRB",
+      "Pile EPIRB",
+      "Support EPIRB",
+      "Balise cardinale",
+    ],
+    ...["Balise de détresse rescueME", "Balise de détresse inReach", "Largueur hydrostatique EPIRB"],
+  ],
+};
+
+describe.each(Object.entries(IMPOSTORS))("what only sounds like %s", (rule, names) => {
+  test.each(names)("%s", (nom) => {
+    expect(isRecognised({ nom }, rule)).toBe(false);
+  });
+});
+
+test("every rule that names decide has impostors", () => {
+  const rare = ["livre-des-feux", "journal"];
+  expect(Object.keys(RECOGNISED).filter((rule) => !IMPOSTORS[rule])).toEqual(rare);
+});
+
+describe("what does not say which it is, somebody has to look at", () => {
+  test.each([
+    ["vhf-fixe", "VHF", false],
+    ["vhf-fixe", "VHF Navicom", false],
+    ["vhf-fixe", "VHF fixe", true],
+    ["vhf-fixe", "VHF 25 W", true],
+    ["lampe", "Lampe frontale", false],
+    ["lampe", "Lampe de poche", false],
+    ["lampe", "Lampe torche", false],
+    ["lampe", "Torche étanche", true],
+    ["balise", "Balise de détresse 406 MHz", false],
+    ["balise", "Balise 406 EPIRB", true],
+    ["pavillon", "Pavillon 40 x 60", false],
+    ["pavillon", "Pavillon France", true],
+    ["incendie", "Extincteur", true],
+  ])("%s: « %s » is sure: %s", (rule, nom, sure) => {
+    expect(isRecognised({ nom }, rule)).toBe(true);
+    expect(isSurely({ nom }, rule)).toBe(sure);
+  });
+});
+
+test.each<[string, number, number]>([
+  ["Feux à main (lot de 3)", 1, 3],
+  ["Feux à main (lot de 3)", 2, 6],
+  ["Paire de gants", 1, 1],
+  ["Pack de 4 gilets", 1, 4],
+  ["Extincteur", 1, 1],
+  ["3 feux à main", 1, 3],
+  ["3 feux à main", 3, 3],
+  ["Feux à main x3", 1, 3],
+  ["Feux à main ×3", 1, 3],
+  ["2 x harnais", 1, 2],
+  ["2 kg extincteur poudre", 1, 1],
+  ["12 V projecteur", 1, 1],
+  ["Projecteur 12x50 mm", 1, 1],
+  ["6 places : radeau", 1, 1],
+  ["Extincteur", 0.5, 0],
+  ["Feux à main (lot de 3)", 3, 3],
+  ["Gilets 150 N (lot de 4)", 4, 4],
+  ["Gilets 150 N (lot de 4)", 5, 20],
+  ["50 newtons gilet", 1, 1],
+  ["2 eme extincteur", 1, 1],
+  ["2 ème extincteur", 1, 1],
+  ["2 nd extincteur", 1, 1],
+  ["20 mètres de bout de remorquage", 1, 1],
+  ["12 volts projecteur", 1, 1],
+  ["Gilet x 50 newtons", 1, 1],
+  ["2 extincteurs", 1, 2],
+])("« %s », %d of it, is %i", (nom, quantite, pieces) => {
+  expect(piecesIn({ nom, quantite })).toBe(pieces);
+});
+
+test.each<[string, string | null, number | null]>([
+  ["Radeau de survie 6 places", null, 6],
+  ["Plastimo Cruiser 6P", null, 6],
+  ["Radeau 8 pers.", null, 8],
+  ["Radeau 4 personnes", null, 4],
+  ["Radeau de survie", "Bombard, 6 places, révisé en 2025", 6],
+  ["Radeau de survie", null, null],
+  ["Radeau ISO 9650-2 Type II", null, null],
+  ["Radeau 10 places", "en prêt, le nôtre est de 6 places", 10],
+])("« %s » (%s) holds %s", (nom, description, places) => {
+  expect(placesIn({ nom, description, sous_categorie: null })).toBe(places);
+});

@@ -1,0 +1,69 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aBoat } from "../../tests/sample-rows.ts";
+import { startTestServer, type TestServer } from "../../tests/test-server.ts";
+import type { Visitor } from "../../tests/visitor.ts";
+
+/** why that long: the kernel keeps some megabytes for a connection, and until a part of them is read nothing more leaves. */
+const SILENT_MS = 4_000;
+const ASKED = 30;
+/** Of a slow reader, which has all of it after more than twice that time. */
+const GULP_BYTES = 1_000_000;
+const PAUSE_MS = 300;
+let server: TestServer;
+let owner: Visitor;
+let length: number;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { silentReaderMs: SILENT_MS });
+  owner = await server.account({ pro: true });
+  const bateau_id = (await owner.post("/api/bateaux", aBoat())).body.id;
+  const articles = Array.from({ length: 500 }, (_, n) => ({
+    bateau_id,
+    nom: `Article ${n}`,
+    description: "x".repeat(1_000),
+    categorie: "Alimentation",
+  }));
+  for (const half of [articles, articles]) expect((await owner.post("/api/inventaire", half)).status).toBe(201);
+  length = (await owner.get("/api/inventaire")).text.length;
+});
+afterAll(() => server.stop());
+
+/** Asks for the same list many times over one connection, and takes what comes as `take` does. Gives the bytes that came. */
+async function ask(take: (socket: ReturnType<typeof connect>) => Promise<void>): Promise<number> {
+  const { hostname, port, host } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
+  socket.pause();
+  const more = `GET /api/inventaire HTTP/1.1\r\nhost: ${host}\r\ncookie: ${owner.cookieHeader}\r\n`;
+  socket.write(`${`${more}\r\n`.repeat(ASKED - 1)}${more}connection: close\r\n\r\n`);
+  await take(socket);
+  await closed;
+  return socket.bytesRead;
+}
+
+test("H2: who takes nothing of an answer is hung up on", async () => {
+  const received = await ask(async (socket) => {
+    await sleep(3 * SILENT_MS);
+    socket.resume();
+  });
+  expect(received).toBeLessThan(ASKED * length);
+});
+
+test("who takes it slowly has all of it, however long that takes", async () => {
+  const started = performance.now();
+  const received = await ask(async (socket) => {
+    let gulp = 0;
+    socket.on("data", ({ length: bytes }) => {
+      gulp += bytes;
+      if (gulp < GULP_BYTES) return;
+      gulp = 0;
+      socket.pause();
+      setTimeout(() => socket.resume(), PAUSE_MS);
+    });
+    socket.resume();
+  });
+  expect(received).toBeGreaterThan(ASKED * length);
+  expect(performance.now() - started).toBeGreaterThan(2 * SILENT_MS);
+});

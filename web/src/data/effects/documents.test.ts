@@ -1,0 +1,50 @@
+import { EMPTY_PAPER, type Paper, paper } from "@bosco/domain/documents";
+import { expect, test } from "vitest";
+import { setSession } from "../current-session.ts";
+import { AT, apply, effectOf, id, listsOver, OPERATION, stamps } from "./test-lists.ts";
+import { waitingFile } from "./waiting-file.ts";
+
+const policy = new File(["%PDF-1.7"], "assurance.pdf", { type: "application/pdf" });
+const row: Paper = { ...EMPTY_PAPER, id: id(1), bateau_id: id(2), titre: "Assurance", type: "Assurance", ...stamps };
+
+test("a file that waits is the paper's, and this device can open it", () => {
+  const reads = { documents: [row] };
+  const shown = apply(reads, "documents.putFile", { id: row.id, fichier: policy });
+  expect(paper.parse(shown)).toMatchObject({ fichier: { nom: "assurance.pdf", type: "application/pdf", taille: 8 } });
+  expect(waitingFile(shown.fichier?.empreinte ?? "")).toBe(policy);
+  expect(reads.documents[0]).toEqual(shown);
+});
+
+const made = (operationId: string, local?: Paper) => ({ operationId, at: AT, local, newId: () => id(9) });
+const put = (operationId: string, local?: Paper) =>
+  effectOf("documents.putFile").apply(
+    listsOver({ documents: [row] }),
+    { id: row.id, fichier: policy },
+    made(operationId, local),
+  );
+
+test("once the server has answered, it is what the server has made of it, and nothing of it is held here", () => {
+  const fichier = { nom: "assurance.pdf", type: "application/pdf", taille: 8, empreinte: "a".repeat(32) } as const;
+  const print = put(OPERATION).fichier?.empreinte ?? "";
+  expect(waitingFile(print)).toBe(policy);
+  expect(put(OPERATION, { ...row, fichier }).fichier).toEqual(fichier);
+  // why again: what is answered is shown until it is part of what was read.
+  expect(put(OPERATION).fichier).toEqual(fichier);
+  expect(waitingFile(print)).toBeUndefined();
+});
+
+test("whoever signs out leaves no file in the page", () => {
+  const print = put(crypto.randomUUID()).fichier?.empreinte ?? "";
+  expect(waitingFile(print)).toBe(policy);
+  setSession(null);
+  expect(waitingFile(print)).toBeUndefined();
+});
+
+test.each([
+  ["IMG_12.HEIC", "image/heic"],
+  ["IMG_12.heic", ""],
+])("%s waits as what the server will make of it", (name, type) => {
+  const fichier = new File(["heic"], name, { type });
+  const shown = apply({ documents: [row] }, "documents.putFile", { id: row.id, fichier });
+  expect(paper.parse(shown).fichier).toMatchObject({ nom: "IMG-12.jpg", type: "image/jpeg" });
+});

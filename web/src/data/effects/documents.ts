@@ -1,0 +1,74 @@
+import { EMPTY_PAPER, newPaper, type Paper, paperChanges } from "@bosco/domain/documents";
+import type { Lists } from "../commands.ts";
+import type { Effects } from "./effect.ts";
+import { called } from "./naming.ts";
+import {
+  addRow,
+  asChanges,
+  asRead,
+  editRow,
+  fieldsOf,
+  findRow,
+  newStamps,
+  ownerOn,
+  removeRows,
+  type Seen,
+  withId,
+} from "./rows.ts";
+import { shownFile } from "./waiting-file.ts";
+
+type SeenPaper = Seen<Paper>;
+
+/** « Papier « Assurance 2026 » » */
+const named = (lists: Lists, id: string) => called("Papier", findRow<Paper>(lists, "documents", id)?.titre);
+
+/** why of a file too: the paper may be gone elsewhere, and on this device alone the file still is. */
+const restore = { call: "documents.create", input: fieldsOf(newPaper) } as const;
+
+export const documentEffects = {
+  "documents.create": {
+    apply: (lists, input, made) => {
+      const { id = made.newId(1), ...fields } = asRead(newPaper, input);
+      const sentBefore = findRow<SeenPaper>(lists, "documents", id);
+      if (sentBefore) return sentBefore;
+      const row = { ...EMPTY_PAPER, ...fields, id, ...newStamps(made), ...ownerOn(lists, fields.bateau_id) };
+      return addRow<SeenPaper>(lists, "documents", row);
+    },
+    words: ({ titre }) => `${called("Papier", titre)} ajouté`,
+  },
+
+  "documents.update": {
+    row: "documents",
+    apply: (lists, input, made) =>
+      editRow<SeenPaper>(lists, "documents", input.id, asChanges(paperChanges, input), made),
+    words: ({ id }, lists) => `${named(lists, id)} modifié`,
+    restore,
+  },
+
+  "documents.remove": {
+    row: "documents",
+    removes: true,
+    apply: (lists, { id }) => {
+      removeRows<Paper>(lists, "documents", withId(id));
+      return { id };
+    },
+    words: ({ id }, lists) => `${named(lists, id)} supprimé`,
+  },
+
+  "documents.putFile": {
+    row: "documents",
+    apply: (lists, { id, fichier: file }, made) => {
+      const answer = made.local as Paper | undefined;
+      const fichier = shownFile(made.operationId, file, answer?.fichier);
+      return editRow<SeenPaper>(lists, "documents", id, { fichier }, made);
+    },
+    words: ({ id }, lists) => `${named(lists, id)}\u00a0: fichier joint`,
+    restore,
+  },
+
+  "documents.removeFile": {
+    row: "documents",
+    apply: (lists, { id }, made) => editRow<SeenPaper>(lists, "documents", id, { fichier: null }, made),
+    words: ({ id }, lists) => `${named(lists, id)}\u00a0: fichier retiré`,
+  },
+} satisfies Effects;

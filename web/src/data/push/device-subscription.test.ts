@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { MemoryLocks } from "../test-locks.ts";
+import { json, testServer } from "../test-server.ts";
+import { stubStorage } from "../test-storage.ts";
+import { TestSubscription, workerWith } from "./test-push.ts";
+
+const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
+const server = testServer(json(200, { user, session: {} }));
+
+/** A browser that was subscribed, and what its pages know of the user. */
+async function aboard(subscription: TestSubscription | null = new TestSubscription()) {
+  stubStorage();
+  vi.stubGlobal("navigator", { onLine: true, locks: new MemoryLocks(), serviceWorker: workerWith(subscription) });
+  // why: idb-keyval goes on with the first database it has opened.
+  await (await import("idb-keyval")).del("session");
+  const { keepSession } = await import("../kept-session.ts");
+  const { setSession } = await import("../current-session.ts");
+  await keepSession(user);
+  setSession(user);
+  return { subscription, out: await import("../sign-out.ts"), auth: await import("../auth.ts") };
+}
+
+test.each(["signOut", "forgetUser", "forgetSession"] as const)("nothing is pushed here after %s", async (end) => {
+  const { subscription, out } = await aboard();
+  await out[end](user);
+  await vi.waitFor(() => expect(subscription?.isOver).toBe(true));
+  await (await import("../leave.ts")).tellLeaving();
+});
+
+test("the end of another's session leaves this one's pushes", async () => {
+  const { subscription, out } = await aboard();
+  await out.forgetSession({ id: crypto.randomUUID() });
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect(subscription?.isOver).toBe(false);
+});
+
+test("a page that finds nobody signed in ends what was left behind", async () => {
+  const { subscription } = await aboard();
+  server.answers = [json(200, null)];
+  vi.resetModules();
+  const { renderHook } = await import("../test-render.ts");
+  const { useSession } = await import("../session.ts");
+  const { act } = await import("react");
+  renderHook(useSession);
+  await act(() => vi.waitFor(() => expect(subscription?.isOver).toBe(true)));
+});
+
+test("a new session of the same account takes the device with it; without a subscription nothing is said", async () => {
+  const { auth } = await aboard();
+  await auth.signInAgain({ email: user.email, password: "x" });
+  await vi.waitFor(() =>
+    expect(server.calls()).toEqual(["POST /api/auth/sign-in/email", "POST /api/rappels/appareils"]),
+  );
+  expect(JSON.parse(server.sent[1]?.body ?? "")).toMatchObject({ endpoint: "https://push.example.org/send/1" });
+
+  vi.resetModules();
+  server.sent = [];
+  const without = await aboard(null);
+  await without.auth.signInAgain({ email: user.email, password: "x" });
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect(server.calls()).toEqual(["POST /api/auth/sign-in/email"]);
+});

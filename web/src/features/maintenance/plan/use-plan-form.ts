@@ -1,0 +1,81 @@
+import { placesLeft } from "@bosco/domain/account";
+import type { Boat } from "@bosco/domain/boats";
+import { inPlanCalls, type Maintenance, type MomentOf } from "@bosco/domain/maintenance";
+import { useState } from "react";
+import { useAccount } from "../../../data/account.ts";
+import { useIntention } from "../../../data/intention.ts";
+import { useCommand } from "../../../data/use-command.ts";
+import { isAnothers } from "../../../fleet/crew.ts";
+import type { DoubtfulHours } from "../../../fleet/HoursConfirmation.tsx";
+import { useHoursDoubt } from "../../../fleet/hours-doubt.ts";
+import { useSetEngineHours } from "../../../fleet/set-engine-hours.ts";
+import { addPlan } from "../commands.ts";
+import { isWrongLine, usePlan } from "./use-plan.ts";
+
+/** What a plan is proposed from. */
+export interface PlanOf {
+  boat: Boat;
+  momentOf: MomentOf;
+  /** All maintenances of one's own boats: the plan counts them. */
+  own: readonly Maintenance[];
+  /** Those of this boat, whosever it is. */
+  works: readonly Maintenance[];
+}
+
+/** The plan that is proposed to a boat, what its owner says of it, and the press that adds it. */
+export function usePlanForm({ boat, momentOf, own, works }: PlanOf, onAdded: () => void, command = addPlan) {
+  const account = useAccount();
+  // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
+  const isElsewhere = isAnothers(boat);
+  const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
+  const underCeiling = placesLeft("maintenances", own.length, account);
+  const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
+  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places, works);
+  // why kept: a line that is sent again is the same row.
+  const [ids] = useState(() => new Map<string, string>());
+  const intention = useIntention();
+  const { run, busy } = useCommand(command, intention);
+  const saveHours = useSetEngineHours();
+  const doubt = useHoursDoubt();
+  const [doubtful, setDoubtful] = useState<readonly DoubtfulHours[]>([]);
+  const [isAdding, setIsAdding] = useState(false);
+  const picked = lines.filter((line) => line.checked);
+  const isWrong = picked.some(isWrongLine) || hours.some(({ said }) => Number.isNaN(said));
+
+  async function add() {
+    for (const { key } of picked) if (!ids.has(key)) ids.set(key, crypto.randomUUID());
+    const wanted = picked.map(({ key, item, due }) => ({ ...item, ...due, id: ids.get(key), bateau_id: boat.id }));
+    for (const maintenances of inPlanCalls(wanted)) if (!(await run({ maintenances })).ok) return;
+    // why after them: a plan that is refused leaves everything as it was.
+    for (const { engine, said } of hours) if (said !== engine.heures) await saveHours(engine, said);
+    if (intention.isOpen) onAdded();
+  }
+
+  async function addOnce() {
+    if (isAdding) return;
+    setIsAdding(true);
+    await add().finally(() => setIsAdding(false));
+  }
+
+  function press() {
+    const found = hours.flatMap(({ engine, said }) => (said === engine.heures ? [] : (doubt(engine, said) ?? [])));
+    if (found.length > 0) setDoubtful(found);
+    else return addOnce();
+  }
+
+  return {
+    ...{ lines, traits, setTraits, hours, setHours, edit, isElsewhere, places, doubtful },
+    check: intention.check,
+    isBusy: busy || isAdding,
+    count: picked.length,
+    /** Why nothing can be added as it stands. */
+    isRefused: picked.length > places || isWrong,
+    press,
+    confirm: () => void addOnce(),
+    correct: () => setDoubtful([]),
+  };
+}
+
+export type PlanForm = ReturnType<typeof usePlanForm>;
+
+export const addWords = (count: number) => (count > 1 ? `Ajouter ${count} maintenances` : "Ajouter la maintenance");
