@@ -48,14 +48,17 @@ export default defineConfig({
   globalSetup: "./support/server.ts",
   // why that long: it only ends a run that hangs. Quiet, the journeys take 24 minutes; beside other work they have taken 35.
   globalTimeout: 50 * 60_000,
-  // why so long: a shared machine may lose its processor for seconds; nothing here is about speed.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // why so long: they only end what hangs. A shared machine may lose its processor for seconds; nothing here is about speed.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   // why three on two cores: a journey also waits for its page.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [[process.env.CI ? "dot" : "list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [
+    [process.env.CI ? "dot" : "list"],
+    ["json", { outputFile: process.env.JOURNEYS_REPORT ?? "../test-results/e2e.json" }],
+  ],
   use: {
     // why: set by the global setup, before the workers read this file again.
     baseURL: process.env.BOSCO_URL,

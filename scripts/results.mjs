@@ -36,3 +36,14 @@ export function judgeStage(counts = { passed: 0, failed: 0, skipped: 0 }, exitCo
   if (counts.failed > 0) return counts;
   return exitCode !== 0 || counts.passed === 0 ? { ...counts, failed: 1 } : counts;
 }
+
+/**
+ * What is known after those that failed were walked once more. One that was not walked again has failed.
+ * @param {Counts} first
+ * @param {Counts} again
+ * @returns {Counts}
+ */
+export function walkedAgain(first, again) {
+  const failed = Math.max(first.failed - again.passed, again.failed);
+  return { passed: first.passed + first.failed - failed, failed, skipped: first.skipped };
+}

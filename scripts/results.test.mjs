@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, judgeStage } from "./results.mjs";
+import { countPlaywright, countVitest, judgeStage, walkedAgain } from "./results.mjs";
 
 test("Vitest's tests are counted by their outcome", () => {
   const assertionResults = ["passed", "passed", "failed", "pending", "todo"].map((status) => ({ status }));
@@ -28,4 +28,15 @@ test.each([
   ["without a report fails", undefined, 0, 1],
 ])("a stage %s", (_, counts, exitCode, failed) => {
   expect(judgeStage(counts, exitCode).failed).toBe(failed);
+});
+
+const FIRST = { passed: 130, failed: 4, skipped: 1 };
+test.each([
+  ["all pass", { passed: 4, failed: 0, skipped: 0 }, { passed: 134, failed: 0, skipped: 1 }],
+  ["one fails again", { passed: 3, failed: 1, skipped: 0 }, { passed: 133, failed: 1, skipped: 1 }],
+  ["one was not walked", { passed: 3, failed: 0, skipped: 0 }, { passed: 133, failed: 1, skipped: 1 }],
+  ["the second walk itself broke", { passed: 0, failed: 1, skipped: 0 }, { passed: 130, failed: 4, skipped: 1 }],
+  ["all pass, and the run broke after", { passed: 4, failed: 1, skipped: 0 }, { passed: 133, failed: 1, skipped: 1 }],
+])("of four that failed and are walked again, %s", (_, again, counts) => {
+  expect(walkedAgain(FIRST, again)).toEqual(counts);
 });

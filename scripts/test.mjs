@@ -5,8 +5,9 @@ import { performance } from "node:perf_hooks";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { runChecks } from "./checks.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { describeMachine, wasStarved, watchMachine } from "./machine.mjs";
 import { command, Refusal, root } from "./project.mjs";
-import { countPlaywright, countVitest, judgeStage } from "./results.mjs";
+import { countPlaywright, countVitest, judgeStage, walkedAgain } from "./results.mjs";
 import { runNode, runNpm } from "./run.mjs";
 
 /** @typedef {import("./results.mjs").Counts} Counts */
@@ -71,11 +72,31 @@ async function build() {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
+/** Beyond this, what failed says more of Bosco than of the machine. */
+const MOST_WALKED_AGAIN = 30;
+
+/** All of the round; and once more, one at a time, those that failed while the machine stood still (decision 051). */
 async function journeys() {
-  const file = join(root, "test-results", "e2e.json");
-  rmSync(file, { force: true });
-  const { code } = await runNode([join(root, "scripts", "e2e.mjs")], { env });
-  return judgeStage(readReport(file, countPlaywright), code);
+  const machine = watchMachine();
+  const first = await walk("e2e.json");
+  const meanwhile = machine.stop();
+  console.log(`Meanwhile the machine ${describeMachine(meanwhile)}.`);
+  if (first.failed === 0 || first.failed > MOST_WALKED_AGAIN || !wasStarved(meanwhile)) return first;
+  console.log(`The ${first.failed} that failed are walked once more, one at a time.`);
+  return walkedAgain(first, await walk("e2e-again.json", ["--last-failed", "--workers=1"]));
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} [args]
+ */
+async function walk(name, args = []) {
+  const report = join(root, "test-results", name);
+  rmSync(report, { force: true });
+  const { code } = await runNode([join(root, "scripts", "e2e.mjs"), ...args], {
+    env: { ...env, JOURNEYS_REPORT: report },
+  });
+  return judgeStage(readReport(report, countPlaywright), code);
 }
 
 /**

@@ -18,7 +18,7 @@ const test = journey.extend<object, { post: { mailbox: Mailbox; url: string } }>
       await server.stop();
       await mailbox.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ post }, use) => use(post.url),
 });

@@ -1,7 +1,7 @@
 import { aboutAccount } from "../support/account.ts";
 import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, gate, gateOnPhone, onPhone, PASSWORD, signUp, test } from "../support/journey.ts";
-import { loseOnce, SOON } from "../support/lost-answers.ts";
+import { loseOnce } from "../support/lost-answers.ts";
 
 test.describe("the profile", () => {
   test("is saved, and the name stands in the menu at once", async ({ owner: page }) => {
@@ -175,8 +175,8 @@ test.describe("leaving", () => {
     await dialog.getByRole("textbox").fill("SUPPRIMER");
     await loseOnce(page, "**/api/profils_utilisateur", { method: "DELETE" });
     await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
-    await page.waitForURL("/", SOON);
-    await expect(page.getByText("votre compte est sans doute supprimé")).toBeVisible(SOON);
+    await page.waitForURL("/");
+    await expect(page.getByText("votre compte est sans doute supprimé")).toBeVisible();
     await expect(page.getByText("Reconnectez-vous pour continuer")).toHaveCount(0);
   });
 });

@@ -17,7 +17,7 @@ test("without a network, and without what the assistant knows, the history and t
   await openAssistant(page);
   await expect(conversation(page, /ris/)).toBeVisible();
   // the emergency sheets are read one after the other, and kept together
-  await expect.poll(() => keptIn(page), { timeout: 60_000 }).toContain("Visez la");
+  await expect.poll(() => keptIn(page)).toContain("Visez la");
   await context.setOffline(true);
   await ask(page, "comment plier une voile");
   await expect(

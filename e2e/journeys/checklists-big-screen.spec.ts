@@ -118,6 +118,6 @@ test(
     await expect(heading(page)).toHaveText("VHF");
     expect(await ticksOf(page, id)).toEqual({ Gaz: false, VHF: false });
     await page.unroute("**/api/taches/*");
-    await expect.poll(() => ticksOf(page, id), { timeout: 45_000 }).toEqual({ Gaz: true, VHF: false });
+    await expect.poll(() => ticksOf(page, id)).toEqual({ Gaz: true, VHF: false });
   },
 );

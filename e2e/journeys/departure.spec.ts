@@ -156,7 +156,7 @@ test(
     await expect(verdict(page)).toContainText("Prêt à partir");
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);
     await page.context().setOffline(false);
-    await expect.poll(async () => (await checks(page)).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => (await checks(page)).length).toBe(3);
   },
 );
 

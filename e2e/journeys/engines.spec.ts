@@ -270,7 +270,7 @@ atSea("hours of the second engine are read without a network, and arrive afterwa
   await expect(page.getByText("Moteur « Moteur 3 » ajouté")).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(sign).toBeHidden({ timeout: 30_000 });
+  await expect(sign).toBeHidden();
   await expect
     .poll(() => names(page))
     .toEqual([

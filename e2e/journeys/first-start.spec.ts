@@ -216,7 +216,7 @@ atSea("a start without a network waits on the device and arrives whole", onPhone
   await expect(waiting).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(waiting).toHaveCount(0, { timeout: 30_000 });
+  await expect(waiting).toHaveCount(0);
   await expect(sign).not.toContainText("à résoudre");
   expect(await stored(page, "bateaux")).toMatchObject([
     { nom: "Courlis", heures_moteur: 310, capacite_carburant: 190 },

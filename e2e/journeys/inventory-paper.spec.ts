@@ -36,11 +36,11 @@ test("a list of 500 is drawn near the screen only, and whole on paper", async ({
   await page.getByRole("button", { name: /^Rayon 0/ }).click();
 
   await page.emulateMedia({ media: "print" });
-  await expect(cards(page)).toHaveCount(500, { timeout: 60_000 });
+  await expect(cards(page)).toHaveCount(500);
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^(Modifier|Supprimer|Augmenter)/ })).toHaveCount(0);
   await page.emulateMedia({ media: null });
-  await expect.poll(() => cards(page).count(), { timeout: 60_000 }).toBeLessThan(200);
+  await expect.poll(() => cards(page).count()).toBeLessThan(200);
 
   // why: the browser's own printing tells the page beforehand, and that is all the time there is.
   const paper = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -71,7 +71,7 @@ test("the demo's inventory: counters, sections, cards, tabs", gateOnBoth, async 
     await page.evaluate(() => scrollBy(0, 400));
     return nested.count();
   };
-  const further = { message: "a nested space shows its way, further down", intervals: [100], timeout: 60_000 };
+  const further = { message: "a nested space shows its way, further down", intervals: [100] };
   await expect.poll(scrollOn, further).toBe(1);
   await page.getByRole("radio", { name: "À consommer d’abord" }).click();
   await expect(page.getByRole("article").first()).toContainText("Périmé");

@@ -3,7 +3,7 @@ import { addBoat, aPhoto, becomePro, fillNewBoat } from "../support/boats.ts";
 import { makeChecklist } from "../support/checklists.ts";
 import { boatHeading, openSharing, pathOf } from "../support/crew.ts";
 import { expect, gate, signUp, test } from "../support/journey.ts";
-import { expectOneOperation, loseAnswers, loseOnce, SOON, stored, UNKNOWN } from "../support/lost-answers.ts";
+import { expectOneOperation, loseAnswers, loseOnce, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { openMaintenance } from "../support/maintenance.ts";
 import { ADMIN } from "../support/server.ts";
 import { signUpWithStock } from "../support/stock.ts";
@@ -25,7 +25,7 @@ test("spaces, categories and sub-categories are made once", async ({ page }) => 
   await page.getByRole("option", { name: "Coffre" }).click();
   const spaces = await loseOnce(page, "**/api/espaces_stockage");
   await space.getByRole("button", { name: "Ajouter" }).click();
-  await expect(page.getByText("Espace de stockage ajouté avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Espace de stockage ajouté avec succès !")).toBeVisible();
   expectOneOperation(spaces);
   await expect.poll(() => stored(page, "espaces_stockage")).toHaveLength(1);
   await page.keyboard.press("Escape");
@@ -36,7 +36,7 @@ test("spaces, categories and sub-categories are made once", async ({ page }) => 
   await category.getByRole("textbox", { name: "Nom" }).fill("Pêche");
   const categories = await loseOnce(page, "**/api/categories");
   await category.getByRole("button", { name: "Ajouter" }).click();
-  await expect(page.getByText("Catégorie ajoutée avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Catégorie ajoutée avec succès !")).toBeVisible();
   expectOneOperation(categories);
   expect((await stored(page, "categories")).filter(({ nom }) => nom === "Pêche")).toHaveLength(1);
 
@@ -47,7 +47,7 @@ test("spaces, categories and sub-categories are made once", async ({ page }) => 
   await sub.getByRole("textbox", { name: "Nom" }).fill("Leurres");
   const subCategories = await loseOnce(page, "**/api/sous_categories");
   await sub.getByRole("button", { name: "Ajouter" }).click();
-  await expect(page.getByText("Sous-catégorie ajoutée avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Sous-catégorie ajoutée avec succès !")).toBeVisible();
   expectOneOperation(subCategories);
   expect((await stored(page, "sous_categories")).filter(({ nom }) => nom === "Leurres")).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test("a starter plan and a maintenance are made once", async ({ owner: page }) =
   await page.getByRole("button", { name: "Proposer un plan d’entretien" }).click();
   const plan = page.getByRole("dialog", { name: "Plan d’entretien" });
   await plan.getByRole("button", { name: /^Ajouter \d+ maintenances$/ }).click();
-  await expect(page.getByText(/^\d+ maintenances ajoutées\.$/)).toBeVisible(SOON);
+  await expect(page.getByText(/^\d+ maintenances ajoutées\.$/)).toBeVisible();
   expectOneOperation(lost);
   const titles = (await stored(page, "maintenances")).map(({ titre }) => titre);
   expect(new Set(titles).size).toBe(titles.length);
@@ -70,7 +70,7 @@ test("a boat is made once, its photo sent until it has arrived", async ({ owner:
   const boats = await loseOnce(page, "**/api/bateaux");
   const photos = await loseOnce(page, "**/api/bateaux/*/photo", { method: "PUT" });
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
-  await expect(page.getByText("Bateau Ajouté")).toBeVisible(SOON);
+  await expect(page.getByText("Bateau Ajouté")).toBeVisible();
   expectOneOperation(boats);
   expectOneOperation(photos);
   await expect
@@ -86,11 +86,11 @@ test("presses that belong to no form wait in the bar until they are answered: a 
   const quantity = async () => (await stored(page, "inventaire"))[0]?.quantite;
   const steps = await loseAnswers(page, "**/ajuster");
   await page.getByRole("button", { name: /^Augmenter/ }).click();
-  await expect(page.getByRole("banner").getByText("1 modification en attente")).toBeAttached(SOON);
+  await expect(page.getByRole("banner").getByText("1 modification en attente")).toBeAttached();
   await expect(page.getByRole("spinbutton")).toHaveValue("2");
-  await expect.poll(() => steps.operations().length, SOON).toBeGreaterThan(1);
+  await expect.poll(() => steps.operations().length).toBeGreaterThan(1);
   steps.restore();
-  await expect(page.getByRole("banner").getByText("1 modification en attente")).toHaveCount(0, SOON);
+  await expect(page.getByRole("banner").getByText("1 modification en attente")).toHaveCount(0);
   expectOneOperation(steps);
   await expect.poll(() => quantity()).toBe(2);
 
@@ -98,10 +98,10 @@ test("presses that belong to no form wait in the bar until they are answered: a 
   // why before the press: 'Annuler' goes by itself.
   const undo = await loseOnce(page, "**/api/inventaire/annuler");
   await page.getByRole("button", { name: "Remplir tous les stocks" }).click();
-  await expect(page.getByText("1 stocks remplis à 100% !")).toBeVisible(SOON);
+  await expect(page.getByText("1 stocks remplis à 100% !")).toBeVisible();
   expectOneOperation(bulk);
   await page.getByRole("button", { name: "Annuler" }).click();
-  await expect(page.getByText("Action annulée")).toBeVisible(SOON);
+  await expect(page.getByText("Action annulée")).toBeVisible();
   expectOneOperation(undo);
   await expect.poll(() => quantity()).toBe(2);
 });
@@ -114,7 +114,7 @@ test("a list is generated, copied and brought aboard once", async ({ page }) => 
   await page.getByRole("tab", { name: "Avitaillement" }).click();
   const made = await loseOnce(page, "**/api/listes_avitaillement");
   await page.getByRole("button", { name: "Générer la liste" }).click();
-  await expect(page.getByText(/Liste d'avitaillement générée avec/)).toBeVisible(SOON);
+  await expect(page.getByText(/Liste d'avitaillement générée avec/)).toBeVisible();
   expectOneOperation(made);
   const [list, ...others] = await stored(page, "listes_avitaillement");
   expect(others).toEqual([]);
@@ -122,14 +122,14 @@ test("a list is generated, copied and brought aboard once", async ({ page }) => 
 
   const stocked = await loseOnce(page, "**/api/listes_avitaillement/*/inventaire");
   await page.getByRole("button", { name: "Ajouter à l'inventaire" }).click();
-  await expect(page.getByText(/article\(s\) créé\(s\) dans l'inventaire/)).toBeVisible(SOON);
+  await expect(page.getByText(/article\(s\) créé\(s\) dans l'inventaire/)).toBeVisible();
   expectOneOperation(stocked);
   await expect.poll(() => stored(page, "inventaire")).toHaveLength([list?.articles].flat().length);
   await page.keyboard.press("Escape");
 
   const copied = await loseOnce(page, "**/api/listes_avitaillement/*/dupliquer");
   await page.getByRole("button", { name: /^Dupliquer/ }).click();
-  await expect(page.getByText("Liste d'avitaillement créée avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Liste d'avitaillement créée avec succès !")).toBeVisible();
   expectOneOperation(copied);
   await expect.poll(() => stored(page, "listes_avitaillement")).toHaveLength(2);
 });
@@ -139,13 +139,13 @@ test("a problem found in a checklist is one maintenance, a tick stays", async ({
   await page.goto("/checklists");
   const ticks = await loseOnce(page, "**/api/taches/*", { method: "PATCH" });
   await page.getByRole("checkbox", { name: "Drisses" }).click();
-  await expect(page.getByText("C’est enregistré.")).toBeVisible(SOON);
+  await expect(page.getByText("C’est enregistré.")).toBeVisible();
   expectOneOperation(ticks);
   await expect(page.getByRole("checkbox", { name: "Drisses" })).toBeChecked();
 
   const opened = await loseOnce(page, "**/api/maintenances");
   await page.getByRole("button", { name: "Signaler un problème : Feux de navigation" }).click();
-  await expect(page.getByText("« Feux de navigation » est à faire dans 7 jours.")).toBeVisible(SOON);
+  await expect(page.getByText("« Feux de navigation » est à faire dans 7 jours.")).toBeVisible();
   expectOneOperation(opened);
   await expect.poll(() => stored(page, "maintenances")).toHaveLength(1);
 });
@@ -157,7 +157,7 @@ test("engine hours, profile, photo and simulated payment happen once", async ({ 
   await page.getByRole("button", { name: "Modifier les heures moteur" }).click();
   await page.getByLabel("Heures moteur", { exact: true }).fill("104");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Bateau modifié avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Bateau modifié avec succès !")).toBeVisible();
   expectOneOperation(hours);
   expect((await stored(page, "releves_heures")).filter(({ heures }) => heures === 104)).toHaveLength(1);
 
@@ -165,19 +165,19 @@ test("engine hours, profile, photo and simulated payment happen once", async ({ 
   const profile = await loseOnce(page, "**/api/profils_utilisateur", { method: "PATCH" });
   await page.getByLabel("Prénom").fill("Anne");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Profil mis à jour avec succès")).toBeVisible(SOON);
+  await expect(page.getByText("Profil mis à jour avec succès")).toBeVisible();
   expectOneOperation(profile);
 
   const photo = await loseOnce(page, "**/api/profils_utilisateur/photo", { method: "PUT" });
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Ajouter une photo" }).click();
   await (await chooser).setFiles(await aPhoto(page));
-  await expect(page.getByText("Profil sauvegardé avec succès.")).toBeVisible(SOON);
+  await expect(page.getByText("Profil sauvegardé avec succès.")).toBeVisible();
   expectOneOperation(photo);
 
   const payment = await loseOnce(page, "**/api/fonctions/simuler-paiement");
   await page.getByRole("button", { name: "Simuler le paiement" }).click();
-  await expect(page.getByText("Simulation réussie")).toBeVisible(SOON);
+  await expect(page.getByText("Simulation réussie")).toBeVisible();
   expectOneOperation(payment);
   expect((await stored(page, "abonnements")).filter(({ plan }) => plan === "annuel")).toHaveLength(1);
 });
@@ -195,7 +195,7 @@ test("an invitation and a handover are sent once, and the link that is shown is 
   const invited = await loseOnce(page, "**/api/partages");
   await dialog.getByRole("button", { name: "Inviter" }).click();
   const link = dialog.getByLabel("Lien d’invitation");
-  await expect(link).toBeVisible(SOON);
+  await expect(link).toBeVisible();
   expectOneOperation(invited);
   expect(await given()).toMatchObject([{ email, role: "equipage", etat: "en attente" }]);
   await guest.goto(pathOf(await link.inputValue()));
@@ -209,7 +209,7 @@ test("an invitation and a handover are sent once, and the link that is shown is 
   await handing.getByLabel("Écrivez Albatros pour confirmer").fill("Albatros");
   const handed = await loseOnce(page, `**/api/bateaux/${id}/ceder`);
   await handing.getByRole("button", { name: "Céder" }).click();
-  await expect(link).toBeVisible(SOON);
+  await expect(link).toBeVisible();
   expectOneOperation(handed);
   const offers = (await given()).filter(({ role }: { role: string }) => role === "proprietaire");
   expect(offers).toMatchObject([{ email, etat: "en attente" }]);
@@ -229,7 +229,7 @@ test("an administrator makes an account once", async ({ page }) => {
   await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
   const lost = await loseOnce(page, "**/api/fonctions/admin-users");
   await dialog.getByRole("button", { name: "Créer", exact: true }).click();
-  await expect(dialog).toHaveCount(0, SOON);
+  await expect(dialog).toHaveCount(0);
   expectOneOperation(lost);
   await page.getByLabel("Rechercher un utilisateur").fill(email);
   await expect(page.locator("tr, li").filter({ hasText: email })).toHaveCount(1);
@@ -260,13 +260,13 @@ test(
     await dialog.getByRole("button", { name: "Fermer" }).last().click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
-    await expect(page.getByRole("banner").getByText("1 modification en attente")).toBeAttached(SOON);
+    await expect(page.getByRole("banner").getByText("1 modification en attente")).toBeAttached();
     lost.restore();
-    await expect.poll(() => stored(page, "inventaire"), SOON).toHaveLength(50);
+    await expect.poll(() => stored(page, "inventaire")).toHaveLength(50);
     expectOneOperation(lost);
     // why: on a phone the message stands where the next press goes.
     await page.mouse.move(5, 5);
-    await expect(page.getByText("Gardé sur cet appareil")).toBeHidden(SOON);
+    await expect(page.getByText("Gardé sur cet appareil")).toBeHidden();
 
     const again = await loseAnswers(page, "**/api/inventaire", { arrives: false });
     await page.getByRole("button", { name: "Ajouter un article" }).first().click();
@@ -274,7 +274,7 @@ test(
     await dialog.getByRole("button", { name: "Vérifier maintenant" }).click();
     await expect.poll(() => again.operations().length).toBeGreaterThan(1);
     again.restore();
-    await expect(page.getByText("Limite atteinte")).toBeVisible(SOON);
+    await expect(page.getByText("Limite atteinte")).toBeVisible();
     await expect(dialog.getByLabel("Nom")).toHaveValue("De trop");
     await expect(dialog.getByLabel("Nom")).toBeEnabled();
     await expect.poll(() => stored(page, "inventaire")).toHaveLength(50);

@@ -3,15 +3,7 @@ import { addBoat } from "../support/boats.ts";
 import { boatHeading, invite, pathOf } from "../support/crew.ts";
 import { expect, expectAccessible, gate, signUp, test } from "../support/journey.ts";
 import { expectGoodLayout } from "../support/layout.ts";
-import {
-  expectOneOperation,
-  loseAnswers,
-  loseOnce,
-  pressAgain,
-  SOON,
-  stored,
-  UNKNOWN,
-} from "../support/lost-answers.ts";
+import { expectOneOperation, loseAnswers, loseOnce, pressAgain, stored, UNKNOWN } from "../support/lost-answers.ts";
 import { signUpWithStock } from "../support/stock.ts";
 
 test.beforeEach(({ noise }) => {
@@ -45,7 +37,7 @@ test("an article whose answer is lost is checked, and is one article", gate, asy
   await pressAgain(page, "Ajouter");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(page.getByText("Article ajouté avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Article ajouté avec succès !")).toBeVisible();
   await expect(dialog.getByText(UNKNOWN)).toHaveCount(0);
   await expect(dialog.getByLabel("Nom")).toHaveValue("");
   expectOneOperation(lost);
@@ -70,7 +62,7 @@ test("a checklist whose answer is lost is one checklist", async ({ owner: page }
   await pressAgain(page, "Créer la checklist");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(page.getByText("Checklist créée avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("Checklist créée avec succès !")).toBeVisible();
   expectOneOperation(lost);
   await expect.poll(() => stored(page, "checklists_nouvelles")).toHaveLength(1);
   await expect.poll(() => stored(page, "taches")).toHaveLength(2);
@@ -86,7 +78,7 @@ test("an invitation whose acceptance gets no answer is accepted once, and leads 
   await member.goto(pathOf(lien));
   const lost = await loseOnce(member, "**/api/partages/accepter");
   await member.getByRole("button", { name: "Accepter l’invitation" }).click();
-  await expect(member).toHaveURL(`/dashboard?bateau=${id}`, SOON);
+  await expect(member).toHaveURL(`/dashboard?bateau=${id}`);
   await expect(boatHeading(member)).toBeVisible();
   expectOneOperation(lost);
   const shares = await (await owner.request.get("/api/partages")).json();
@@ -103,7 +95,7 @@ test("a question whose answer is lost is filed and counted once", async ({ page 
   await pressAgain(page, "Envoyer");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(conversation(page, "comment prendre un ris")).toBeVisible(SOON);
+  await expect(conversation(page, "comment prendre un ris")).toBeVisible();
   expectOneOperation(lost);
   await expect(page.getByText("1/3 questions par jour")).toBeVisible();
   await expect.poll(() => stored(page, "questions_assistant")).toHaveLength(1);
@@ -124,7 +116,7 @@ test("a CSV file whose answer is lost is imported once", async ({ page }) => {
   await pressAgain(page, "Importer 2 articles");
   await expect.poll(() => lost.operations().length).toBeGreaterThan(1);
   lost.restore();
-  await expect(page.getByText("2 articles importés avec succès !")).toBeVisible(SOON);
+  await expect(page.getByText("2 articles importés avec succès !")).toBeVisible();
   expectOneOperation(lost);
   await expect.poll(() => stored(page, "inventaire")).toHaveLength(2);
 });
@@ -153,7 +145,7 @@ test("an answer that comes late closes no other form", async ({ page }) => {
   await open();
   await nom.fill("Cale avant");
   lost.restore();
-  await expect(page.getByRole("banner").getByText("1 modification en attente")).toHaveCount(0, SOON);
+  await expect(page.getByRole("banner").getByText("1 modification en attente")).toHaveCount(0);
   await expect.poll(() => stored(page, "espaces_stockage")).toHaveLength(1);
   await expect(nom).toHaveValue("Cale avant");
   await expect(space.getByRole("button", { name: "Ajouter" })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { addBoat, becomePro } from "../support/boats.ts";
 import { hold } from "../support/intercept.ts";
 import { expect, expectAccessible, gate, onDesk, onPhone, test, toast } from "../support/journey.ts";
-import { loseOnce, SOON } from "../support/lost-answers.ts";
+import { loseOnce } from "../support/lost-answers.ts";
 import { addMaintenance } from "../support/maintenance.ts";
 import { addPaper, aPage, chooseType, dayIn, openForm, openPaper, storedPapers } from "../support/papers.ts";
 import { pdfPages } from "../support/pdf-text.ts";
@@ -80,7 +80,7 @@ test(
     await file.setInputFiles({ name: "faux.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") });
     const lost = await loseOnce(page, "**/api/documents");
     await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
-    await expect(dialog.getByRole("alert")).toContainText("Le papier est enregistré, mais pas son fichier.", SOON);
+    await expect(dialog.getByRole("alert")).toContainText("Le papier est enregistré, mais pas son fichier.");
     expect(new Set(lost.operations()).size).toBe(1);
     await expect(dialog.getByRole("textbox", { name: "Titre" })).toHaveValue("Permis");
     await dialog.getByRole("button", { name: "Annuler ce choix" }).click();

@@ -20,7 +20,7 @@ const test = journey.extend<object, { hastyUrl: string }>({
       await use(server.url);
       await server.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ hastyUrl }, use) => use(hastyUrl),
 });
@@ -28,7 +28,7 @@ const test = journey.extend<object, { hastyUrl: string }>({
 const USERS = "/api/fonctions/admin-users";
 const EXPORT = "/api/profils_utilisateur/donnees";
 
-const OLD = { timeout: 60_000, intervals: [500] };
+const OLD = { intervals: [500] };
 const waitUntilOld = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.head(path)).status(), OLD).toBe(403);
 const waitUntilAdminIsOld = (page: Page) =>

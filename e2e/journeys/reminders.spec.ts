@@ -46,7 +46,7 @@ const withMail = journey.extend<object, { post: { mailbox: Mailbox; url: string 
       await server.stop();
       await mailbox.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
   baseURL: async ({ post: { url } }, use) => use(url),
 });

@@ -80,7 +80,7 @@ test(
     });
 
     await context.setOffline(false);
-    await expect(page.getByText("Répondu hors ligne")).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText("Répondu hors ligne")).toHaveCount(0);
     await expect.poll(() => stored(page)).toHaveLength(5);
     const [last, , asked, own] = await stored(page);
     expect([last?.urgence, asked?.origine, own?.origine]).toEqual([true, "aucune", "donnees"]);
@@ -103,7 +103,7 @@ test("a question that is on its way when the network goes is answered here", asy
   await context.setOffline(true);
   await expect(conversation(page, "comment prendre un ris").getByText("Répondu hors ligne")).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => stored(page), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => stored(page)).toHaveLength(1);
   expect(await counted(page)).toBe(1);
 });
 
@@ -148,7 +148,7 @@ test("a list is calculated without a network, and saved as it was calculated", a
   await signUp(page);
   await addBoat(page);
   await becomePro(page);
-  const atHand = page.waitForResponse(/calculate-list/, { timeout: 60_000 });
+  const atHand = page.waitForResponse(/calculate-list/);
   await page.goto("/inventory");
   await page.getByRole("tab", { name: "Avitaillement" }).click();
   const generate = page.getByRole("button", { name: "Générer la liste" });
@@ -164,6 +164,6 @@ test("a list is calculated without a network, and saved as it was calculated", a
   await expect(dialog.getByText("Généré par calcul")).toBeVisible();
   await context.setOffline(false);
   const lists = async () => (await page.request.get("/api/listes_avitaillement")).json();
-  await expect.poll(lists, { timeout: 45_000 }).toHaveLength(1);
+  await expect.poll(lists).toHaveLength(1);
   expect(asked).toEqual([]);
 });

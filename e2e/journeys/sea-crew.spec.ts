@@ -70,7 +70,7 @@ test(
 
     const again = await context.newPage();
     await again.goto("/synchronisation");
-    await expect(toDecide(again)).toBeVisible({ timeout: 30_000 });
+    await expect(toDecide(again)).toBeVisible();
     await expect(toDecide(again)).toContainText("n’est plus partagé avec vous");
     await expectAccessible(again);
     expect(await stockOf(owner)).toBe(2);

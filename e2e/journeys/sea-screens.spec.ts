@@ -6,8 +6,6 @@ import { stored } from "../support/lost-answers.ts";
 import { addMaintenance, choose } from "../support/maintenance.ts";
 import { syncSign, test, untilKept } from "../support/sea.ts";
 
-const SOON = { timeout: 30_000 };
-
 /** An owner with a row on every screen, whose device has them all; then the network goes. */
 async function putToSea(page: Page, { isPro = false } = {}) {
   await signUp(page);
@@ -32,7 +30,7 @@ async function putToSea(page: Page, { isPro = false } = {}) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
   for (const name of ["Sterne", "Vidange", "Rouet", "VHF"]) await expect.poll(() => keptIn(page)).toContain(name);
   // why: the models of boats come last, when the page has been quiet for a while.
-  if (isPro) await expect.poll(() => keptIn(page), SOON).toContain("Princess");
+  if (isPro) await expect.poll(() => keptIn(page)).toContain("Princess");
   await untilKept(page);
   await page.context().setOffline(true);
   await expect(syncSign(page)).toHaveText("Hors ligne");
@@ -42,7 +40,7 @@ async function putToSea(page: Page, { isPro = false } = {}) {
 /** Back in reach: everything that waits goes by itself. */
 async function comeHome(page: Page) {
   await page.context().setOffline(false);
-  await expect(syncSign(page).filter({ hasNotText: "Synchronisé" })).toHaveCount(0, SOON);
+  await expect(syncSign(page).filter({ hasNotText: "Synchronisé" })).toHaveCount(0);
 }
 
 test.beforeEach(({ noise }) => {
@@ -65,7 +63,7 @@ test("dashboard and profile: hours and a name without a network, over a reload",
   await page.goto("/dashboard");
   await expect(page.getByText("104").first()).toBeVisible();
   await comeHome(page);
-  await expect.poll(() => stored(page, "bateaux"), SOON).toMatchObject([{ id: boat.id, heures_moteur: 104 }]);
+  await expect.poll(() => stored(page, "bateaux")).toMatchObject([{ id: boat.id, heures_moteur: 104 }]);
   expect((await stored(page, "releves_heures")).filter(({ heures }) => heures === 104)).toHaveLength(1);
 });
 
@@ -78,7 +76,7 @@ test("boats: one is added with its photo without a network, and arrives with it"
   await expect(page.getByRole("heading", { name: "Mistral" }).first()).toBeVisible();
   await comeHome(page);
   await expect
-    .poll(async () => (await stored(page, "bateaux")).find(({ nom }) => nom === "Mistral"), SOON)
+    .poll(async () => (await stored(page, "bateaux")).find(({ nom }) => nom === "Mistral"))
     .toMatchObject({ photo_url: expect.stringContaining("/api/photos/") });
 });
 
@@ -93,9 +91,9 @@ test("maintenance: a work is finished without a network, and its part leaves the
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await comeHome(page);
   await expect
-    .poll(() => stored(page, "maintenances"), SOON)
+    .poll(() => stored(page, "maintenances"))
     .toMatchObject([{ titre: "Vidange", statut: "Terminée", bateau_id: boat.id }]);
-  await expect.poll(() => stored(page, "inventaire"), SOON).toMatchObject([{ nom: "Rouet", quantite: 0 }]);
+  await expect.poll(() => stored(page, "inventaire")).toMatchObject([{ nom: "Rouet", quantite: 0 }]);
 });
 
 test("inventory: an article is added and another counted without a network", gate, async ({ page }) => {
@@ -117,7 +115,7 @@ test("inventory: an article is added and another counted without a network", gat
   await expect(page.getByRole("spinbutton", { name: /Rouet/ }).first()).toHaveValue("2");
   await comeHome(page);
   await expect
-    .poll(async () => (await stored(page, "inventaire")).map(({ nom, quantite }) => [nom, quantite]), SOON)
+    .poll(async () => (await stored(page, "inventaire")).map(({ nom, quantite }) => [nom, quantite]))
     .toEqual([
       ["Fusées parachute", 1],
       ["Rouet", 2],
@@ -138,13 +136,11 @@ test("checklists: one is made and ticked without a network, and keeps its ticks"
   await expect(page.getByRole("checkbox", { name: "Orin" })).toBeChecked();
   await comeHome(page);
   await expect
-    .poll(
-      async () =>
-        (await stored(page, "taches"))
-          .filter(({ etat }) => etat === true)
-          .map(({ tache }) => tache)
-          .sort(),
-      SOON,
+    .poll(async () =>
+      (await stored(page, "taches"))
+        .filter(({ etat }) => etat === true)
+        .map(({ tache }) => tache)
+        .sort(),
     )
     .toEqual(["Orin", "VHF"]);
 });

@@ -102,7 +102,7 @@ test("a page that the server has sent in its new release is offered nothing", as
   await expect(heading(page)).toBeVisible();
   expect(await releaseOf(page)).toBe(2);
   await lookForUpdate(page);
-  await expect.poll(() => waits(page), { timeout: 30_000 }).toBe("installed");
+  await expect.poll(() => waits(page)).toBe("installed");
   await lookForUpdate(page);
   await expect(toast(page, OFFER)).toHaveCount(0);
 });

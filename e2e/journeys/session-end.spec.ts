@@ -49,7 +49,7 @@ test(
     const second = await context.newPage();
     await second.goto("/maintenance");
     await endElsewhere(browser, email, baseURL);
-    await page.waitForURL("/", { timeout: 30_000 });
+    await page.waitForURL("/");
     await second.waitForURL("/");
     await expectNothingLeft(page, secrets);
   },
@@ -88,14 +88,14 @@ test(
       return loaded.includes("LandingPage") && loaded === before;
     };
     // why twice the same: what the home page needs comes after it, one by one.
-    await expect.poll(isAllLoaded, { intervals: [1_000], timeout: 60_000 }).toBe(true);
+    await expect.poll(isAllLoaded, { intervals: [1_000] }).toBe(true);
     await context.setOffline(true);
     await signOut(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
     await expectNothingLeft(page, secrets);
     expect(await session()).not.toBeNull();
     await context.setOffline(false);
-    await expect.poll(session, { timeout: 20_000 }).toBeNull();
+    await expect.poll(session).toBeNull();
     await page.goto("/dashboard");
     await page.waitForURL("/");
   },

@@ -5,7 +5,6 @@ import { makeChecklist } from "../support/checklists.ts";
 import { hold, intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, gate, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
-import { SOON } from "../support/lost-answers.ts";
 import { addMaintenance } from "../support/maintenance.ts";
 import { syncSign } from "../support/sea.ts";
 import { signUpWithStock } from "../support/stock.ts";
@@ -45,7 +44,7 @@ async function failAfterwards(
 
 async function expectAge(page: Page, message: string) {
   const spoken = page.getByRole("status").filter({ hasText: message });
-  await expect(spoken).toBeVisible(SOON);
+  await expect(spoken).toBeVisible();
   // why: the age changes by itself, and would be spoken each time.
   await expect(spoken).not.toContainText("Données");
   const note = spoken.locator("xpath=../..");
@@ -138,11 +137,11 @@ test("'Hors ligne' follows the requests, not only the browser's flag, and goes b
   let isCut = true;
   await intercept(page, /\/(api|healthz)/, (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
   await page.getByRole("link", { name: "Maintenance" }).first().click();
-  await expect(badge).toBeVisible(SOON);
+  await expect(badge).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await expectAccessible(page);
   isCut = false;
-  await expect(badge).toBeHidden(SOON);
+  await expect(badge).toBeHidden();
 });
 
 test("a form asked for before the boats are read opens with the boat it is about", async ({ page }) => {

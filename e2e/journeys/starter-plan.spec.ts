@@ -8,8 +8,6 @@ import { stored } from "../support/lost-answers.ts";
 import { choose, frenchInDays, inDays } from "../support/maintenance.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
 
-const SOON = { timeout: 30_000 };
-
 /** The dialog that proposes a plan, of a boat that has no maintenance yet. */
 async function openPlan(page: Page) {
   await page.getByRole("button", { name: "Proposer un plan d’entretien" }).click();
@@ -181,7 +179,7 @@ atSea("a plan and a first inventory without a network", onPhone, async ({ page, 
   await expect(waiting).toHaveAccessibleName(/Hors ligne · 3\sen attente/);
 
   await page.context().setOffline(false);
-  await expect(waiting).toHaveCount(0, SOON);
+  await expect(waiting).toHaveCount(0);
   await expect(sign).not.toContainText("à résoudre");
   expect(await stored(page, "bateaux")).toMatchObject([{ nom: "Sterne", heures_moteur: 130 }]);
   expect(await named(page, "maintenances", "Vidange moteur et filtre à huile")).toMatchObject({ heures_echeance: 230 });

@@ -23,7 +23,7 @@ export type DialogsByPage = Record<string, readonly OpenedDialog[]>;
 const click =
   (find: (page: Page) => Locator): Press =>
   (page) =>
-    find(page).click({ timeout: 20_000 });
+    find(page).click();
 export const button = (name: RegExp) => click((page) => page.getByRole("button", { name }).first());
 export const item = (name: RegExp) => click((page) => page.getByRole("menuitem", { name }));
 export const tab = (name: RegExp) => click((page) => page.getByRole("tab", { name }));

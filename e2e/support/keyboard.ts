@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export async function tabTo(page: Page, target: Locator, key = "Tab") {
   await expect(target).toBeAttached();
   for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement, undefined, { timeout: 20_000 })) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     // why: a Chromium without a window does not come round from the last element to the first.
     await page.evaluate(() => {

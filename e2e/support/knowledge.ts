@@ -8,4 +8,4 @@ export const keptKnowledge = (page: Page): Promise<number> =>
   });
 
 /** Until the assistant can answer without a network. */
-export const knowledgeIsKept = (page: Page) => expect.poll(() => keptKnowledge(page), { timeout: 60_000 }).toBe(2);
+export const knowledgeIsKept = (page: Page) => expect.poll(() => keptKnowledge(page)).toBe(2);

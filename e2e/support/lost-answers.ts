@@ -4,9 +4,6 @@ import { intercept } from "./intercept.ts";
 /** The sentence while nobody knows whether a write arrived. */
 export const UNKNOWN = "Pas de réponse : nous vérifions…";
 
-/** Longer than the longest pause between two checks. */
-export const SOON = { timeout: 45_000 };
-
 export interface LostAnswers {
   /** The operation ids the page has sent until now, one per try. */
   operations: () => (string | undefined)[];

@@ -103,7 +103,7 @@ export const spokenSign = (page: Page) => page.getByRole("banner").getByRole("st
 /** Until the worker keeps the whole application. */
 export async function untilKept(page: Page) {
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(state, { timeout: 60_000 }).toBe("activated");
+  await expect.poll(state).toBe("activated");
 }
 
 /** What is in the browser's caches: the paths, by cache. */

@@ -11,6 +11,9 @@ import { fileURLToPath } from "node:url";
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 60_000;
 
+/** No journey is about throttles, nor about what a server does on a machine that stands still (decision 051). */
+const UNHURRIED = { RATE_LIMIT_FACTOR: "1000", SLOWEST_TURN_MS: "60000" };
+
 /** The first administrator of the journeys' server. */
 export const ADMIN = { ADMIN_EMAIL: "admin@bosco.example", ADMIN_PASSWORD: "cap-sur-le-large-56" };
 
@@ -41,7 +44,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const dataDir = join(folder, "data");
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [fileURLToPath(new URL("../../scripts/start.mjs", import.meta.url))], {
-    env: { ...surroundings(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000", ...env },
+    env: { ...surroundings(), ...UNHURRIED, PORT: String(port), DATA_DIR: dataDir, ...env },
     // why: the channel tells the server when this process is killed, so that it stops too.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

@@ -37,6 +37,7 @@ describe("a wrong setting is refused in one line that names it and never shows i
     ["S3_REGION", "eu west"],
     ["DATABASE_POOL", "1"],
     ["DATABASE_POOL", "1000"],
+    ["SLOWEST_TURN_MS", "0"],
     ["SLOW_STATEMENT_MS", "vite"],
     ["METRICS_PORT", "70000"],
     ["METRICS_TOKEN", "trop-court-motdepasse"],

@@ -74,6 +74,7 @@ const settings = z.object({
     .optional()
     .describe("an address such as postgres://user:password@host:5432/bosco, of the same database as DATABASE_URL"),
   DATABASE_POOL: whole(2, 200).default(10).describe("a number of connections from 2 to 200"),
+  SLOWEST_TURN_MS: whole(50, 600_000).default(1_500).describe("a number of milliseconds from 50 to 600000"),
   SLOW_STATEMENT_MS: whole(0, 60_000).default(500).describe("a number of milliseconds from 0 to 60000"),
   DRAIN_SECONDS: whole(0, 300).default(0).describe("a number of seconds from 0 to 300"),
   LOG_LEVEL: z

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { useTestServer } from "./test-server.ts";
 import type { Visitor } from "./visitor.ts";
 
-const server = useTestServer({}, { slowestTurnMs: 60_000 });
+const server = useTestServer();
 let owner: Visitor;
 beforeAll(async () => {
   owner = await server.account({ pro: true });

@@ -7,7 +7,7 @@ import { aBoat } from "./sample-rows.ts";
 import { useTestServer } from "./test-server.ts";
 import type { Json, Visitor } from "./visitor.ts";
 
-const server = useTestServer({}, { slowestTurnMs: 60_000 });
+const server = useTestServer();
 const db = useOwnedTables(server);
 
 /** Everything a user has stored, in one text. */

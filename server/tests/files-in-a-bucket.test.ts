@@ -30,8 +30,8 @@ const { pathOf, elsewhere } = useBackups();
 beforeAll(async () => {
   bucket = await startBucketServer();
   files = (await openTestBucket(bucket)).files;
-  here = await startTestServer(bucket.env, { slowestTurnMs: 60_000 });
-  there = await startTestServer(bucket.env, { testDatabase: here.testDatabase, slowestTurnMs: 60_000 });
+  here = await startTestServer(bucket.env);
+  there = await startTestServer(bucket.env, { testDatabase: here.testDatabase });
 });
 afterEach(() => bucket.be("well"));
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { useTestServer } from "./test-server.ts";
 import type { Json, Visitor } from "./visitor.ts";
 
 // why: the files are made in this process too.
-const server = useTestServer({}, { slowestTurnMs: 60_000 });
+const server = useTestServer();
 const asSystem = (statement: string) => server.sql(`set role bosco_system; ${statement}; reset role`);
 
 describe("an export", () => {

@@ -33,7 +33,7 @@ interface TestServerOptions extends AppOptions {
   testDatabase?: TestDatabase;
 }
 
-/** Bosco itself on a free port, with a database of its own and throttles out of the way. */
+/** Bosco itself on a free port, with a database of its own, and whatever turns people away for what they ask too often, or the machine for being slow, out of the way. */
 export async function startTestServer(
   env: Record<string, string> = {},
   { testDatabase: given, ...options }: TestServerOptions = {},
@@ -45,6 +45,7 @@ export async function startTestServer(
     HOST: "127.0.0.1",
     LOG_LEVEL: "silent",
     RATE_LIMIT_FACTOR: "1000",
+    SLOWEST_TURN_MS: "60000",
     AUTH_SECRET,
     DATA_DIR: dataDir,
     // why: whether the web application was built before must not change what a test sees.

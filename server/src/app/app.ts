@@ -68,7 +68,6 @@ export interface AppOptions {
   patience?: Patience;
   lingering?: Bounds;
   silentReaderMs?: number;
-  slowestTurnMs?: number;
   onRoute?: (route: { method: string | string[]; url: string }) => void;
 }
 
@@ -125,8 +124,7 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   if (config.SLOW_STATEMENT_MS > 0) registerAsking(app);
   registerHeaders(app, secure);
   registerOriginCheck(app, config);
-  const { slowestBodyMs, slowestTurnMs } = options;
-  await registerLimits(app, { rateLimitFactor: config.RATE_LIMIT_FACTOR, slowestBodyMs, slowestTurnMs });
+  await registerLimits(app, config, options.slowestBodyMs);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, () => {
     throw fail("INTROUVABLE");
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
       if (METHODS.includes(one))
         routes.push({ method: one, path: url.replace(/:\w+/g, ID).replace("*", "nulle-part") });
   };
-  server = await startTestServer({}, { webFolder: folder, onRoute, slowestTurnMs: 60_000 });
+  server = await startTestServer({}, { webFolder: folder, onRoute });
   routes.push(...contractCalls(contract), { method: "GET", path: "/mes-bateaux" });
   for (const method of METHODS) routes.push({ method, path: "/nulle-part" });
   for (const route of routes) plain.set(`${route.method} ${route.path}`, seen(await ask(route.method, route.path)));
@@ -123,10 +123,7 @@ describe("N4: what an answer carries is decided by the route, however its addres
 });
 
 test("N4: all spellings of an address draw from one allowance", async () => {
-  const strict = await startTestServer(
-    { RATE_LIMIT_FACTOR: "0.05" },
-    { testDatabase: server.testDatabase, slowestTurnMs: 60_000 },
-  );
+  const strict = await startTestServer({ RATE_LIMIT_FACTOR: "0.05" }, { testDatabase: server.testDatabase });
   const spellings = ["/api/site", "/%61pi/site", "http://x/api/site", "/api/s%69te", "HTTPS://x/%61pi/s%69te"];
   const statuses: number[] = [];
   for (let n = 0; n < 40; n += 1) statuses.push((await rawRequest(strict.url, "GET", spellings[n % 5] ?? "")).status);

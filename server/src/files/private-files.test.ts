@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const path of [join(dataDir, "photos"), left(), join(dataDir, "imports")]) await chmod(path, 0o755);
   await chmod(join(left(), "old.webp"), 0o644);
   // why: this is not about turning newcomers away when other tests keep the machine busy.
-  server = await startTestServer({ DATA_DIR: dataDir }, { slowestTurnMs: 60_000 });
+  server = await startTestServer({ DATA_DIR: dataDir });
 });
 afterAll(async () => {
   await server.stop();

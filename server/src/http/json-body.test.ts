@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
 import { useTestServer } from "../../tests/test-server.ts";
 
-const server = useTestServer({}, { slowestTurnMs: 60_000 });
+const server = useTestServer();
 
 const TOO_MANY = { status: 400, body: { code: "ENTREE_INVALIDE", message: "Cet envoi compte trop d’éléments." } };
 

@@ -80,7 +80,7 @@ describe("a process that can't keep up", () => {
   beforeAll(async () => {
     webFolder = await mkdtemp(join(tmpdir(), "bosco-web-"));
     await writeFile(join(webFolder, "index.html"), "<!doctype html>");
-    server = await startTestServer({}, { slowestTurnMs: 100, webFolder });
+    server = await startTestServer({ SLOWEST_TURN_MS: "100" }, { webFolder });
   });
   afterAll(async () => {
     await server.stop();

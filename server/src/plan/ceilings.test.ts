@@ -11,7 +11,7 @@ import { KORRIGAN } from "../seed/demo-boats.ts";
 let server: TestServer;
 beforeAll(async () => {
   // why: filling accounts to the brim keeps the machine busy, and this is not about turning newcomers away.
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 

@@ -6,7 +6,7 @@ import { useTestServer } from "../../tests/test-server.ts";
 import type { Json } from "../../tests/visitor.ts";
 import { DEMO_ID } from "../demo-account.ts";
 
-const server = useTestServer({}, { slowestTurnMs: 60_000 });
+const server = useTestServer();
 
 async function proWithChecklist() {
   const owner = await server.account({ pro: true });

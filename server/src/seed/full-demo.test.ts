@@ -6,7 +6,7 @@ import { DEMO_ID } from "../demo-account.ts";
 import { resetDemo } from "./demo.ts";
 import { KORRIGAN } from "./demo-boats.ts";
 
-const server = useTestServer({}, { slowestTurnMs: 60_000 });
+const server = useTestServer();
 
 const TABLES = ["bateaux", "inventaire", "maintenances", "espaces_stockage", "categories", "sous_categories"];
 const OTHERS = ["listes_avitaillement", "checklists_nouvelles", "taches", "passages_checklist", "releves_heures"];

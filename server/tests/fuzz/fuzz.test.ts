@@ -30,7 +30,7 @@ let sender: Sender;
 
 beforeAll(async () => {
   // why: hundreds of drawn bodies are made and judged in this process too.
-  server = await startTestServer({}, { slowestTurnMs: 60_000 });
+  server = await startTestServer();
   client = new pg.Client(server.testDatabase.connection);
   await client.connect();
   owned = await findOwnedTables(client);

@@ -7,7 +7,7 @@ import type { Json } from "../../../../tests/visitor.ts";
 /** A server, and the demo's export: something of everything. */
 export function useDemoExport() {
   // why: the files are made in this process too.
-  const server = useTestServer({}, { slowestTurnMs: 60_000 });
+  const server = useTestServer();
   const demo: { zip: Uint8Array } = { zip: new Uint8Array() };
   beforeAll(async () => {
     const visitor = server.visitor();

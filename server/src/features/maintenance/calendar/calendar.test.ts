@@ -10,10 +10,7 @@ import { startTestServer, type TestServer } from "../../../../tests/test-server.
 let server: TestServer;
 const logged: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer(
-    { LOG_LEVEL: "info" },
-    { logTo: { write: (line) => logged.push(line) }, slowestTurnMs: 60_000 },
-  );
+  server = await startTestServer({ LOG_LEVEL: "info" }, { logTo: { write: (line) => logged.push(line) } });
 });
 afterAll(() => server.stop());
 
