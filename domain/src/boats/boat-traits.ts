@@ -1,4 +1,5 @@
 import { enginePower, isOutboard } from "./engine.ts";
+import type { HullKind } from "./hull-kind.ts";
 import { knownKind } from "./known-models.ts";
 import type { Boat } from "./schema.ts";
 
@@ -11,26 +12,35 @@ type Known = Pick<
   "nom_constructeur" | "nom_modele" | "moteur" | "longueur" | "tirant_eau" | "capacite_eau" | "capacite_eaux_usees"
 >;
 
-/** An auxiliary has few horses for its hull. */
+/** An auxiliary has few horses for its hull, a boat without sails many; between the two they tell nothing. */
 const AUXILIARY_HORSES_PER_METRE = 6;
+const MOTOR_HORSES_PER_METRE = 10;
+const DEEP_METRES = 1.2;
+/** Motor yachts of this length draw as much as a keel does. */
+const YACHT_METRES = 18;
 
 /**
- * Sails are guessed from the model's name, then from the keel, then from how little engine moves the hull; undefined where
- * none of these says it.
+ * Sails are guessed from the model's name, then from the keel, then from how much engine moves the hull; undefined where none of
+ * these says it. why never false of a deep hull: the harnesses of a crew hang on it, and a large sailing boat has a large engine.
  */
 export function guessSails(boat: Known): boolean | undefined {
   const known = knownKind(boat);
   if (known) return known !== "moteur";
-  if (boat.tirant_eau !== null && boat.tirant_eau >= 1.2) return boat.longueur < 18;
+  if (boat.tirant_eau !== null && boat.tirant_eau >= DEEP_METRES) return boat.longueur < YACHT_METRES || undefined;
   const power = enginePower(boat.moteur);
-  return power && power.horses / boat.longueur <= AUXILIARY_HORSES_PER_METRE;
+  if (!power) return undefined;
+  const share = power.horses / boat.longueur;
+  if (share <= AUXILIARY_HORSES_PER_METRE) return true;
+  return share > MOTOR_HORSES_PER_METRE ? false : undefined;
 }
 
-/** A first guess of what a boat has, for its owner to correct. */
-export function guessBoatTraits(boat: Known): BoatTrait[] {
+const SAILING: readonly HullKind[] = ["voilier", "catamaran"];
+
+/** A first guess of what a boat has, for its owner to correct; what he has said that it is decides on its sails. */
+export function guessBoatTraits(boat: Known, kind?: HullKind): BoatTrait[] {
   const hangsOutside = isOutboard(boat.moteur);
   const has: Record<BoatTrait, boolean> = {
-    voiles: guessSails(boat) ?? false,
+    voiles: kind ? SAILING.includes(kind) : (guessSails(boat) ?? false),
     "in-bord": !hangsOutside,
     "hors-bord": hangsOutside,
     // why: no field says it; a boat one can live aboard usually cooks with gas.

@@ -4,7 +4,7 @@ import type { Boat } from "./schema.ts";
 const CATAMARANS =
   /\b(catamaran|cata|lagoon|fountaine|bali|leopard|nautitech|catana|outremer|excess|privilege|seawind|aquila)\b/;
 const MOTOR_BOATS =
-  /\b(princess|sunseeker|azimut|grand banks|riva|ferretti|fairline|sealine|galeon|prestige|quicksilver|bayliner|sea ray|boston whaler|axopar|saxdor|zodiac|zar|highfield|bombard|brig|arvor|rhea|ocqueteau|white shark|cap camarat|merry fisher|antares|flyer|gran turismo|swift trawler|barracuda|leader|targa|nc \d+|vedette|semi-rigide|open|peche)\b/;
+  /\b(princess|sunseeker|azimut|grand banks|riva|ferretti|fairline|sealine|galeon|prestige|quicksilver|bayliner|sea ray|boston whaler|axopar|saxdor|zodiac|zar|highfield|bombard|brig|arvor|rhea|ocqueteau|white shark|cap camarat|merry fisher|antares|flyer|gran turismo|swift trawler|barracuda|leader|targa|nc \d+|vedette|semi-rigide|peche)\b/;
 const SAILING_BOATS =
   /\b(oceanis|sun odyssey|sun fast|sun kiss|sun \d|fantasia|oceanic|sailmaster|dufour|bavaria c|bavaria cruiser|bavaria vision|hanse|first|figaro|elan|halberg|hallberg|swan|amel|allures|garcia|rm ?\d|ovni|gib.?sea|jpk|pogo|kelt|edel|corsaire|muscadet|mousquetaire|voilier)(?![a-z])/;
 

@@ -26,6 +26,8 @@ test.each<[HullKind, number, ReturnType<typeof typicalFigures>]>([
   ["catamaran", 12.6, figures(7.4, 1.2, 470, 500, "2 x In-bord diesel, 2 x 40 ch")],
   ["moteur", 6.2, figures(2.5, 0.5, 190, 50, "Hors-bord, 130 ch")],
   ["semi-rigide", 5.4, figures(2.5, 0.4, 100, 0, "Hors-bord, 90 ch")],
+  ["moteur", 3.4, figures(1.5, 0.3, 10, 0, "Hors-bord, 9 ch")],
+  ["semi-rigide", 2.7, figures(1.5, 0.3, 10, 0, "Hors-bord, 7 ch")],
   // beyond the table's ends: the beam keeps its proportion, the tanks stay
   ["voilier", 4, figures(1.7, 0.8, 10, 20, "Hors-bord, 4 ch")],
   ["voilier", 25, figures(6.8, 2.6, 600, 800, "In-bord diesel, 110 ch")],
@@ -38,6 +40,8 @@ test.each<[HullKind, number]>([
   ["voilier", 26],
   ["semi-rigide", 16],
   ["moteur", 0],
+  ["moteur", 2.6],
+  ["semi-rigide", 1.9],
   ["catamaran", Number.NaN],
 ])("of a %s of %d m nothing is usual", (kind, longueur) => {
   expect(typicalFigures(kind, longueur)).toBeUndefined();
@@ -68,7 +72,7 @@ describe.each(HULL_KINDS)("a longer %s", (kind) => {
       };
       const name = `${boat.longueur} m, ${moteur}`;
       // why: of the smallest hulls an outboard's power tells nothing, and nobody lives aboard.
-      if (kind === "semi-rigide" ? boat.longueur >= 4.8 : kind === "moteur")
+      if ((kind === "semi-rigide" && boat.longueur >= 4.8) || (kind === "moteur" && boat.longueur >= 4.4))
         expect(boatKind(boat, others), name).toBe("moteur");
       if (kind === "voilier" || (kind === "catamaran" && boat.longueur > 8))
         expect(boatKind(boat, others), name).toBe(kind);

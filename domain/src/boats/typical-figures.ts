@@ -48,6 +48,7 @@ const HULLS: Record<HullKind, readonly [Anchor, ...Anchor[]]> = {
     [17, 9.2, 1.5, 1000, 900, 80, "deux in-bord"],
   ],
   moteur: [
+    [3.5, 1.5, 0.3, 12, 0, 9, "hors-bord"],
     [4.5, 2, 0.4, 25, 0, 50, "hors-bord"],
     [5.5, 2.2, 0.4, 80, 0, 90, "hors-bord"],
     [6.2, 2.5, 0.5, 190, 50, 130, "hors-bord"],
@@ -58,6 +59,7 @@ const HULLS: Record<HullKind, readonly [Anchor, ...Anchor[]]> = {
     [20.5, 5.6, 1.5, 4500, 950, 1000, "deux in-bord"],
   ],
   "semi-rigide": [
+    [2.6, 1.5, 0.3, 12, 0, 6, "hors-bord"],
     [3.5, 1.6, 0.3, 12, 0, 15, "hors-bord"],
     [4.7, 2, 0.4, 50, 0, 50, "hors-bord"],
     [5.4, 2.5, 0.4, 100, 0, 90, "hors-bord"],

@@ -66,6 +66,12 @@ describe("what is proposed", () => {
     expect(titles(["hors-bord", "saildrive"])).not.toContain("Membrane du saildrive");
   });
 
+  test("a motor boat of 15 m that nobody knows gets neither rig nor raft once its owner says what it is", () => {
+    const yacht = { ...boat, nom_constructeur: "Chantier", nom_modele: "X", longueur: 15, tirant_eau: 1.3 };
+    expect(guessPlanTraits(yacht)).toContain("voiles");
+    expect(guessPlanTraits(yacht, "moteur")).toEqual(["in-bord", "gaz"]);
+  });
+
   test("a small motor boat with an outboard gets neither rig, nor diesel, nor raft", () => {
     const small = { ...boat, nom_modele: "Cap Camarat 6.5", moteur: "Yamaha F150", longueur: 6.5, tirant_eau: 0.5 };
     expect(guessPlanTraits(small)).toEqual(["hors-bord"]);

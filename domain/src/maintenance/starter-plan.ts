@@ -31,8 +31,9 @@ const SAILDRIVE = /\bsail[- ]?drive|\bsd ?\d{2}\b|\b1[2-5]0 ?s\b/;
 const OFFSHORE_METRES = 9;
 
 /** A first guess of engine and rig, for the owner to correct. */
-export function guessPlanTraits(boat: Parameters<typeof guessBoatTraits>[0]): PlanTrait[] {
-  const traits: readonly string[] = guessBoatTraits(boat);
+export function guessPlanTraits(...of: Parameters<typeof guessBoatTraits>): PlanTrait[] {
+  const [boat] = of;
+  const traits: readonly string[] = guessBoatTraits(...of);
   return PLAN_TRAITS.filter((trait) => {
     if (trait === "saildrive") return SAILDRIVE.test(fold(boat.moteur));
     if (trait === "large") return traits.includes("voiles") && boat.longueur >= OFFSHORE_METRES;
