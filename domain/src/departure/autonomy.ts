@@ -6,7 +6,7 @@ import type { Looks } from "./check.ts";
 import { CONSUMPTION_WORDS } from "./fuel-words.ts";
 import type { Reason, Remedy } from "./reason.ts";
 import type { DepartureArticle, DepartureRows } from "./rows.ts";
-import { returnDay, seasonOf, type Trip } from "./trip.ts";
+import { returnDay, seasonsOf, type Trip } from "./trip.ts";
 
 const litres = (value: number) => `${frenchNumber(Math.ceil(value))}\u00a0L`;
 
@@ -40,7 +40,9 @@ const complete: Remedy = { geste: "completer-trajet" };
 
 /** Water in tanks and bottles against people, with the reserve that nobody touches. */
 export function judgeWater(rows: DepartureRows, trip: Trip, looks: Looks): Reason[] {
-  const need = waterNeed(trip.personnes, trip.jours, seasonOf(trip.depart));
+  const need = seasonsOf(trip)
+    .map((season) => waterNeed(trip.personnes, trip.jours, season))
+    .reduce((most, one) => (one.drinking > most.drinking ? one : most));
   const isOuting = trip.jours <= 1;
   // why less for a day: one is back in port for dinner.
   const vital = isOuting ? need.drinking : need.drinking + need.cooking + need.reserve;
@@ -112,14 +114,18 @@ export function judgeFuel(rows: DepartureRows, trip: Trip, looks: Looks): Reason
   const tooMuch = overfull("de carburant", trip.carburant_a_bord, held);
   if (tooMuch) return [{ ...common, ...tooMuch, poids: "verifie", remede: complete, connu: true }];
   const unknown = unknownUse(running, trip);
+  // why before what is unknown: the other engines make it no less, and no look settles it.
+  if (tank !== undefined && tank < need) {
+    const pourquoi = [reckoned, unknown?.pourquoi].filter(Boolean).join(" ");
+    const titre = "Carburant sans réserve suffisante";
+    return [{ ...common, poids: "verifie", titre, pourquoi, remede: complete, connu: true }];
+  }
   if (unknown) {
     // why: whoever has read an empty tank has not looked well at what he needs.
     if (tank === 0) return [{ ...common, ...unknown, poids: "verifie", remede: complete, connu: true }];
     return looks("carburant") === undefined ? [{ ...common, ...unknown, poids: "verifie", remede: complete }] : [];
   }
   const open = { ...common, poids: "verifie", pourquoi: reckoned } as const;
-  if (tank !== undefined && tank < need)
-    return [{ ...open, titre: "Carburant sans réserve suffisante", remede: complete, connu: true }];
   if (trip.carburant_a_bord !== null || looks("carburant") !== undefined) return [];
   return tank === undefined
     ? [{ ...open, titre: unsaidTank("de carburant"), remede: { geste: "completer-bateau" } }]
@@ -143,7 +149,7 @@ function unknownUse(running: DepartureRows["moteurs"], trip: Trip): Pick<Reason,
 /** Food aboard against people and days, with a day or two that are carried and not planned. */
 export function judgeFood(rows: DepartureRows, trip: Trip, looks: Looks): Reason[] {
   if (trip.jours <= 1) return [];
-  const daily = trip.personnes * energyNeed(seasonOf(trip.depart));
+  const daily = trip.personnes * Math.max(...seasonsOf(trip).map(energyNeed));
   const { kcal, unknown } = foodAboard(goodUntil(rows.articles, returnDay(trip)));
   const reserve = reserveDays(trip.jours);
   const days = trip.jours + reserve;

@@ -381,6 +381,10 @@ describe("water", () => {
     ["a day out, enough", { eau_a_bord: 8, jours: 1 }, undefined],
     ["summer asks for more", { eau_a_bord: 8, jours: 1, depart: "2026-05-31" }, undefined],
     ["and says so in June", { eau_a_bord: 8, jours: 1, depart: "2026-06-01" }, "verifie"],
+    // why: 14 days of a passage count half as much again, 4 × 21 × (2.6 + 1.5) and 20 L that nobody touches.
+    ["back in June, a litre short", { eau_a_bord: 364, jours: 14, depart: "2026-05-31" }, "bloque"],
+    ["back in June, enough", { eau_a_bord: 365, jours: 14, depart: "2026-05-31" }, "note"],
+    ["from September to October as in September", { eau_a_bord: 364, jours: 14, depart: "2026-09-30" }, "bloque"],
   ])("%s", (_, trip, expected) => {
     expect(water(trip)).toBe(expected);
   });
@@ -460,6 +464,16 @@ describe("litres that the tank can't hold", () => {
 describe("food", () => {
   test("a day out asks for none", () => {
     expect(reason("vivres", { articles: without(/Riz/) }, { jours: 1 })).toBeUndefined();
+  });
+  test.each([
+    ["2026-11-29", 2, undefined],
+    ["2026-11-30", 2, "verifie"],
+    ["2026-12-01", 2, "verifie"],
+    ["2026-02-28", 2, "verifie"],
+  ] as const)("the cold asks for more, on the way out or back: from %s for %i days", (depart, jours, poids) => {
+    // why that much: 4 persons eat 3000 kcal a day, for 2 days and one of reserve; a kilo of rice has 3500.
+    const rice = aThing("Riz (paquet de 1 kg)", { categorie: "Alimentation", unite: "paquet", quantite: 10.5 });
+    expect(reason("vivres", { articles: [...without(/Riz/), rice] }, { depart, jours })?.poids).toBe(poids);
   });
   test("what is missing is what is generated", () => {
     expect(reason("vivres", { articles: without(/Riz/) })).toMatchObject({

@@ -52,6 +52,18 @@ describe("a look at what is used up every day", () => {
       { moteurs: [anEngine(), anEngine({ id: "b", consommation: null })] },
       { carburant_a_bord: 11, heures_prevues: { [BOAT]: 4, b: 4 } },
     ],
+    [
+      "carburant",
+      "no reserve for the one that is known",
+      { moteurs: [anEngine(), anEngine({ id: "b", consommation: null })] },
+      { carburant_a_bord: 17, heures_prevues: { [BOAT]: 4, b: 4 } },
+    ],
+    [
+      "carburant",
+      "no reserve for the one whose hours are planned",
+      { moteurs: [anEngine(), anEngine({ id: "b" })] },
+      { carburant_a_bord: 17, heures_prevues: { [BOAT]: 4 } },
+    ],
     ["vivres", "food that is written down", { articles: [...without(/Riz/), rice(2)] }, {}],
   ])("at %s settles no shortage that is known: %s", (regle, _, more, trip) => {
     const told = reason(regle, { ...more, controles: [look(regle)] }, trip);

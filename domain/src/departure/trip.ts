@@ -29,8 +29,19 @@ export const returnDay = ({ depart, jours }: Pick<Trip, "depart" | "jours">): Da
   addDays(depart, Math.max(1, jours) - 1);
 
 /** The season, as the provisions are reckoned. why only two borders: between them is the season between. */
-export function seasonOf(day: Day): Season {
+function seasonOf(day: Day): Season {
   const month = Number(day.slice(5, 7));
   if (month >= 6 && month <= 9) return "été";
   return month === 12 || month <= 2 ? "hiver" : "inter-saison";
+}
+
+/** No season is shorter than this. */
+const STEP_DAYS = 28;
+
+/** The seasons that a trip sees, of which the most demanding is provided for. */
+export function seasonsOf({ depart, jours }: Pick<Trip, "depart" | "jours">): [Season, ...Season[]] {
+  const back = returnDay({ depart, jours });
+  const later: Season[] = [];
+  for (let day = addDays(depart, STEP_DAYS); day < back; day = addDays(day, STEP_DAYS)) later.push(seasonOf(day));
+  return [seasonOf(depart), ...later, seasonOf(back)];
 }
