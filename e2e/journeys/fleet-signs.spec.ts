@@ -82,7 +82,10 @@ test("papers that expire or are missing are signs too, and each count leads to w
   await page.goto("/flotte");
   await page.getByRole("link", { name: "2 papiers manquants : Calme" }).click();
   const missing = page.getByRole("region", { name: "Papiers manquants" });
-  await expect(missing.getByRole("listitem")).toHaveText([/Carte de circulation ou acte de francisation/, /Assurance/]);
+  await expect(missing.getByRole("listitem")).toHaveText([
+    /Certificat d’enregistrement, ou carte de circulation/,
+    /Assurance/,
+  ]);
   await expectAccessible(page);
 
   await page.goto("/mes-bateaux");
@@ -111,7 +114,7 @@ test("papers that expire or are missing are signs too, and each count leads to w
 
   await page.goto(`/dashboard?bateau=${ids.Calme}`);
   await expect(todo.getByRole("link")).toHaveText([
-    /^Carte de circulation ou acte.*Papier manquant · À ajouter/,
+    /^Certificat d’enregistrement.*Papier manquant · À ajouter/,
     /^Assurance/,
   ]);
   await expectAccessible(page);

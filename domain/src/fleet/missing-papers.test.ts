@@ -7,21 +7,21 @@ type Flag = Boat["pavillon"];
 const paper = (type: PaperType, bateau_id = "b") => ({ type, bateau_id });
 
 test.each<[types: PaperType[], missing: string[]]>([
-  [[], ["Carte de circulation ou acte de francisation", "Assurance"]],
+  [[], ["Certificat d’enregistrement, ou carte de circulation ou acte de francisation", "Assurance"]],
   [
     ["Facture", "Manuel"],
-    ["Carte de circulation ou acte de francisation", "Assurance"],
+    ["Certificat d’enregistrement, ou carte de circulation ou acte de francisation", "Assurance"],
   ],
   [["Carte de circulation"], ["Assurance"]],
   [["Acte de francisation", "Assurance"], []],
-  [["Assurance"], ["Carte de circulation ou acte de francisation"]],
+  [["Assurance"], ["Certificat d’enregistrement, ou carte de circulation ou acte de francisation"]],
 ])("of a boat with %j is missing %j", (types, missing) => {
   expect(missingPapers(types.map((type) => ({ type }))).map(({ nom }) => nom)).toEqual(missing);
 });
 
 test.each<[pavillon: string | null, types: PaperType[], missing: string[]]>([
-  ["France", [], ["Carte de circulation ou acte de francisation", "Assurance"]],
-  [null, [], ["Carte de circulation ou acte de francisation", "Assurance"]],
+  ["France", [], ["Certificat d’enregistrement, ou carte de circulation ou acte de francisation", "Assurance"]],
+  [null, [], ["Certificat d’enregistrement, ou carte de circulation ou acte de francisation", "Assurance"]],
   ["Belgique", [], ["Titre de nationalité ou d’immatriculation", "Assurance"]],
   ["Autre", ["Assurance"], ["Titre de nationalité ou d’immatriculation"]],
   ["Belgique", ["Carte de circulation", "Assurance"], []],

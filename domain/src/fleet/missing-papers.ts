@@ -14,7 +14,11 @@ export interface WantedPaper {
  * raft, a radio licence or a gas check depends on what is aboard and where it sails.
  */
 export const WANTED_PAPERS: readonly WantedPaper[] = [
-  { nom: "Carte de circulation ou acte de francisation", types: ["Carte de circulation", "Acte de francisation"] },
+  {
+    // why all three: since 2022 the first has replaced the others, which stay good.
+    nom: "Certificat d’enregistrement, ou carte de circulation ou acte de francisation",
+    types: ["Carte de circulation", "Acte de francisation"],
+  },
   { nom: "Assurance", types: ["Assurance"] },
 ];
 
