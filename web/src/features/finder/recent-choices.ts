@@ -57,9 +57,14 @@ export function recentOptions({ shelves }: FindIndex<FinderAction, FinderSheet>)
       row.id === id;
   return keptChoices().flatMap((choice) => {
     const isOwn = ({ id }: { id: string }) => id === choice.id;
+    // why first: of an article that is aboard many boats only the first places have a line.
+    const led = (article: FinderFound["articles"][number]) => ({
+      ...article,
+      places: [...article.places.filter(byRow(choice)), ...article.places.filter((place) => !byRow(choice)(place))],
+    });
     const found: FinderFound = {
       boats: choice.kind === "boats" ? find("boats", isOwn) : [],
-      articles: choice.kind === "articles" ? find("articles", ({ places }) => places.some(byRow(choice))) : [],
+      articles: choice.kind === "articles" ? find("articles", ({ places }) => places.some(byRow(choice))).map(led) : [],
       spaces: choice.kind === "spaces" ? find("spaces", byRow(choice)) : [],
       maintenances: choice.kind === "maintenances" ? find("maintenances", byRow(choice)) : [],
       papers: choice.kind === "papers" ? find("papers", byRow(choice)) : [],
