@@ -2,24 +2,48 @@ import type { Day } from "../days/index.ts";
 import { fold } from "../french/index.ts";
 import type { Article } from "../inventory/index.ts";
 import { isOwnNote } from "../safety/index.ts";
-import { GOES_WITH, NO_GOOD, RECOGNISED, type Words, WRITINGS } from "./recognised-words.ts";
+import { saysNoGood } from "./no-good-words.ts";
+import { GOES_WITH, RECOGNISED, type Words, WRITINGS } from "./recognised-words.ts";
 
 export type Named = Pick<Article, "nom" | "description" | "sous_categorie">;
 
-const wordsOf = (text: string) => fold(text).replaceAll(/[-_/]+/g, " ");
+interface Read {
+  /** Without accents, capitals and hyphens. */
+  words: string;
+  /** Of which rules it may be what they ask for; unknown until somebody asks. */
+  rules?: readonly string[];
+}
+
+/** Each name is read once, and not again for every rule and every verdict. */
+const known = new Map<string, Read>();
+const MOST_KNOWN = 5_000;
+
+function readName(nom: string): Read {
+  const read = known.get(nom);
+  if (read) return read;
+  if (known.size === MOST_KNOWN) known.clear();
+  const made = { words: fold(nom).replaceAll(/[-_/]+/g, " ") };
+  known.set(nom, made);
+  return made;
+}
+
+const wordsOf = (nom: string): string => readName(nom).words;
 
 /** Whether an article may be what this rule asks for, by what it is called. */
 export function isRecognised({ nom }: Pick<Named, "nom">, rule: string): boolean {
-  const words = RECOGNISED[rule];
-  return words !== undefined && isCalled(nom, words);
+  const read = readName(nom);
+  read.rules ??= Object.keys(RECOGNISED).filter((one) => RECOGNISED[one] && isCalled(nom, RECOGNISED[one]));
+  return read.rules.includes(rule);
 }
 
 /** Whether a name says one of these. In French the first noun says what a thing is. */
-export function isCalled(nom: string, { is, isNot, isWritten }: Words): boolean {
+export function isCalled(nom: string, { is, isNot, goesWith, isWritten }: Words): boolean {
   const text = wordsOf(nom);
   const found = is.exec(text);
   if (!found || isNot?.test(text)) return false;
-  const others = [...text.slice(0, found.index).matchAll(GOES_WITH)];
+  const before = text.slice(0, found.index);
+  if (goesWith?.test(before)) return false;
+  const others = [...before.matchAll(GOES_WITH)];
   // why not before alone: a « kit de premiers secours » is what it says.
   return others.every(([other]) => isWritten && WRITINGS.test(other));
 }
@@ -29,14 +53,13 @@ export type Fault = "no good" | { edition: number };
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** What the name of what a rule asks for says against it, for a departure on that day. */
-export function faultIn({ nom }: Pick<Named, "nom">, rule: string, depart: Day): Fault | undefined {
-  const text = wordsOf(nom);
-  if (NO_GOOD.test(text)) return "no good";
+/** What the name of what a rule asks for says against it, for a trip that ends on that day. */
+export function faultIn({ nom }: Pick<Named, "nom">, rule: string, back: Day): Fault | undefined {
+  if (saysNoGood(nom)) return "no good";
   if (!RECOGNISED[rule]?.isYearly) return undefined;
-  const years = [...text.matchAll(YEAR)].map(Number);
+  const years = [...wordsOf(nom).matchAll(YEAR)].map(Number);
   const edition = Math.max(...years);
-  return years.length > 0 && edition < Number(depart.slice(0, 4)) ? { edition } : undefined;
+  return years.length > 0 && edition < Number(back.slice(0, 4)) ? { edition } : undefined;
 }
 
 /** Whether what is recognised says all that tells it from what is only alike: « VHF » does not say whether it is fixed. */

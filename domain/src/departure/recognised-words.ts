@@ -3,6 +3,8 @@ export interface Words {
   is: RegExp;
   /** What is called alike and is something else. */
   isNot?: RegExp;
+  /** What comes with this thing alone: named before it, it is what the article is. */
+  goesWith?: RegExp;
   /** What it says besides when it is that thing for sure; a name that does not is to be looked at. */
   surely?: RegExp;
   /** A writing that tells of it is what is asked for: an autocollant will do. */
@@ -18,6 +20,16 @@ const OTHER_FLAGS =
 const HANDHELD =
   /portables?|portatives?|\bmains?\b|flottante|talkie|\bhx ?\d|\bhh ?\d|\b(ic )?m ?\d{2}\b|\brt ?4\d\d|\bsx ?\d{3}/;
 
+/** Words of clothes. A lifejacket may be yellow too, or one for sports: its level says that it is one. */
+const CLOTHES = "reflechissant|fluo|haute visibilite|\\bgilets? jaunes?\\b|quart|sports?\\b(?! nautique)";
+const LEVEL = "\\b\\d{2,3} ?(?:n|newtons?)\\b|\\bniveau \\d{2,3}\\b";
+
+/** Ropes and chains are half of what holds a boat: with an anchor they hold it. */
+const ROPE_ALONE =
+  /^(?:\d+ ?(?:m|metres?|x)? ?(?:de )?)?(?:chaines?|bouts?|cordages?|aussieres?|cablots?|cables?)\b(?!.*(?:\+|\bet\b|\bavec\b|,) ?(?:une |l')?(?:ancres?|grappins?)\b)/;
+const OF_AN_ANCHOR =
+  "feux?|boules?|bouees?|orins?|guindeaux?|manilles?|emerillons?|taquets?|daviers?|amortisseurs?|gants?|mains? de fer|marqu\\w+|reperes?";
+
 /**
  * How what the Division 240 asks for is recognised in the names people give.
  * why names: the text asks for things, not for categories, and people write names.
@@ -25,8 +37,11 @@ const HANDHELD =
 export const RECOGNISED: Readonly<Record<string, Words>> = {
   gilets: {
     is: /\b(gilets?|brassieres?)\b/,
-    isNot:
-      /reflechissant|fluo|haute visibilite|stabilisat|chauffant|polaire|\bgilets? jaunes?\b|sans manches|matelasse|tricot|laine|coupe vent|quart|costume|chiens?|chats?|canins?|animal|animaux|sport|piscine/,
+    isNot: new RegExp(
+      `^(?!.*(?:${LEVEL})).*(?:${CLOTHES})|soutien|stabilisat|chauffant|polaire|sans manches|matelasse|tricot|laine|coupe vent|costume|chiens?|chats?|canins?|animal|animaux|piscine`,
+    ),
+    goesWith:
+      /\b(bouteilles?|cylindres?|capsules?|pastilles?|lampes?|flashs?|feux?|sifflets?|sous ?cutales?|capuches?|declencheurs?|tetes?|rearmements?|balises?|plb)\b/,
   },
   lampe: {
     is: /\b(torches?|frontales?|moyens? lumineux|lampes?\b.*\b(etanches?|poche|torche|individuelles?|flash))\b/,
@@ -45,8 +60,8 @@ export const RECOGNISED: Readonly<Record<string, Words>> = {
   },
   mouillage: {
     is: /\b(mouillages?|ancres?|grappins?)\b/,
-    isNot:
-      /flottantes?|\b(feux?|boules?|bouees?|orins?|guindeau|corps|manilles?|emerillons?|taquets?|daviers?|amortisseurs?|gants?|mains? de fer|marqu\w+|reperes?)\b/,
+    isNot: new RegExp(`flottantes?|\\bcorps\\b|${ROPE_ALONE.source}|\\bmouillages?[ :(]*(?:${OF_AN_ANCHOR})\\b`),
+    goesWith: new RegExp(`\\b(?:${OF_AN_ANCHOR}|cartes?|plans?|atlas|pilotes?)\\b`),
   },
   marees: {
     isYearly: true,
@@ -69,21 +84,31 @@ export const RECOGNISED: Readonly<Record<string, Words>> = {
   compas: {
     is: /\bcompas\b/,
     isNot:
-      /relevement|pointes?|seches?|regle|dessin|fluxgate|electronique|satellit|\bgps\b|numerique|capteur|pilote|\bmains?\b/,
+      /relevement|pointes?|seches?|regle|dessin|fluxgate|electronique|satellit|\bgps\b|numerique|capteur|pilote|\bmains?\b|\b(de|pour) (jumelles?|montres?)\b/,
+    goesWith:
+      /\b(jumelles?|montres?|monoculaires?|longues? vues?|correcteurs?|compensateurs?|eclairages?|lampes?|liquides?|alcool|huiles?|capots?|joints?|cloches?)\b/,
   },
   cartes: {
     is: /\b(cartes?\b.*\b(marines?|papier|electroniques?|nautiques?|shom|navionics|c ?map|imray)|shom|cartographie)\b/,
-    isNot: /\b(sd|circulation|grise|bleue|vitale|table|marees?)\b/,
+    isNot:
+      /\b(circulation|grise|bleue|vitale|table|marees?)\b|^(?!.*\b(navionics|c ?map|shom|imray|platinum|marines?)\b).*\bsd\b|electroniques?\b.*\b(moteur|guindeau|chargeur|regulateur|frigo|alternateur|chauffage)/,
+    goesWith: /\b(regles?|pochettes?|rapporteurs?|tubes?|crayons?|loupes?|lampes?|lecteurs?|catalogues?|compas)\b/,
   },
   ripam: { isWritten: true, is: /\b(ripam|abordages?)\b/, isNot: /assurance|bouees?|echelle/ },
   balisage: { isWritten: true, is: /\bbalisages?\b/, isNot: /\b(feux?|lampes?|bouees?|ruban|pieds?)\b/ },
   radeau: { is: /\bradeaux?\b/, isNot: /plage|piscine|jouets?|baignade/ },
   "vhf-fixe": {
     is: /\bvhf\b/,
-    isNot: HANDHELD,
-    surely: /\bfixes?\b|encastr|\b25 ?w\b|\bgx ?\d{4}|\b(ic )?m ?[3-8]\d\d\b/,
+    // why: a fixed one may have a portable handset, or a microphone that one holds in the hand.
+    isNot: new RegExp(`^(?!.*\\bfixes?\\b).*(?:${HANDHELD.source})|\\b(?:pas|non) fixes?\\b`),
+    surely: new RegExp(
+      `\\bvhf fixes?\\b|^(?!.*(?:${HANDHELD.source})).*(?:\\bfixes?\\b|encastr|\\b25 ?w\\b|\\bgx ?\\d{4}|\\b(?:ic )?m ?[3-8]\\d\\d\\b)`,
+    ),
   },
-  "vhf-portable": { is: new RegExp(`\\bvhf\\b(?=.*(${HANDHELD.source}))|\\bportables?\\b.*\\bvhf\\b`) },
+  "vhf-portable": {
+    is: new RegExp(`\\bvhf\\b(?=.*(${HANDHELD.source}))|\\bportables?\\b.*\\bvhf\\b`),
+    isNot: /\bfixes?\b/,
+  },
   position: { is: /\b(gps|traceurs?|sextants?)\b/, isNot: /antivol|alarme|colliers?|chiens?|velo|voiture|balises?/ },
   "livre-des-feux": { isYearly: true, is: /\blivres? des feux\b|\balmanachs? du marin breton\b|\bblocs? marine\b/ },
   journal: { is: /\b(journ(al|aux)|livres?) de bord\b/ },
@@ -99,7 +124,7 @@ export const RECOGNISED: Readonly<Record<string, Words>> = {
   harnais: {
     is: /\bharnais\b/,
     isNot:
-      /electrique|moteur|cable|chiens?|chats?|escalade|trapeze|kite|planche|wing|surf|bebe|enfant porte|sans harnais|parachute|\bmat\b/,
+      /electrique|moteur|cable|chiens?|chats?|escalade|trapeze|kite|planche|wing|surf|bebe|enfant porte|sans harnais|parachute|\bmat\b|^(?:(?!\bharnais\b).)*\blonges?\b(?!,? ?(?:(?:et|\+) )?harnais\b)/,
   },
   balise: {
     is: /\b(epirb|rls|balises?\b.*\b(detresse|406))\b/,
@@ -119,7 +144,3 @@ export const GOES_WITH =
 
 /** Of these, what tells of a thing. */
 export const WRITINGS = /^(notices?|manuels?|guides?|livres?|autocollants?|memos?|procedures?|plaques?|pictogrammes?)$/;
-
-/** What a name says of a thing that is no good, or not there. */
-export const NO_GOOD =
-  /(?<!\b(?:non|pas|jamais|ni|rien|marque) )\b(hs(?! ?\d)|hors (?:service|d'usage)|en panne|cass(?:e|ee)s?|vides?(?! (?:cale|vite|poches?|ordures?))|perime(?:e)?s?|a (?:remplacer|acheter|commander|reparer|changer)|manquante?s?|depose(?:e)?s?|perdue?s?|vendue?s?|percute(?:e)?s?)\b/;
