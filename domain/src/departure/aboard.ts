@@ -1,3 +1,4 @@
+import { isForeign } from "../boats/index.ts";
 import type { Required } from "../safety/index.ts";
 import { faultIn, isRecognised, piecesIn } from "./recognise.ts";
 import type { DepartureArticle, DepartureRows } from "./rows.ts";
@@ -17,6 +18,13 @@ export interface Aboard {
 export const tiedTo = (rule: string, { controles }: Pick<DepartureRows, "controles">): ReadonlySet<string> =>
   new Set(controles.flatMap(({ regle, article_id }) => (regle === rule && article_id !== null ? [article_id] : [])));
 
+/**
+ * Whether no name tells what is asked for. why the flag: a boat of another country carries ours as a courtesy, and her own is one
+ * of those that are otherwise somebody else's.
+ */
+export const isUntold = (rule: string, { bateau }: Pick<DepartureRows, "bateau">): boolean =>
+  rule === "pavillon" && isForeign(bateau.pavillon);
+
 export const isOver = ({ date_peremption }: DepartureArticle, trip: Trip): boolean =>
   date_peremption !== null && date_peremption <= returnDay(trip);
 
@@ -24,11 +32,13 @@ export const isOver = ({ date_peremption }: DepartureArticle, trip: Trip): boole
 export function findAboard({ id }: Pick<Required, "id">, rows: DepartureRows, trip: Trip): Aboard {
   const tied = tiedTo(id, rows);
   const isTied = (article: DepartureArticle) => tied.has(article.id);
-  const found = rows.articles.filter((one) => one.quantite > 0 && (isTied(one) || isRecognised(one, id)));
+  const isNamed = (one: DepartureArticle) => !isUntold(id, rows) && isRecognised(one, id);
+  const found = rows.articles.filter((one) => one.quantite > 0 && (isTied(one) || isNamed(one)));
   // why the tied alone, where one is enough: the owner says which it is, and so that another is not.
   const own = tieReplaces(id) && found.some(isTied) ? found.filter(isTied) : found;
   const left = own.filter((one) => !isOver(one, trip));
-  const isFaulty = (article: DepartureArticle) => faultIn(article, id, trip.depart) !== undefined;
+  const back = returnDay(trip);
+  const isFaulty = (article: DepartureArticle) => faultIn(article, id, back) !== undefined;
   return {
     good: left.filter((one) => !isFaulty(one)),
     over: own.filter((one) => isOver(one, trip)),

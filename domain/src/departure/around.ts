@@ -54,7 +54,7 @@ export function judgeChecklist({ checklists, taches }: DepartureRows, trip: Trip
       const named = early.map(({ tache, day }) => `«\u00a0${tache}\u00a0» le ${frenchDay(day)}`);
       const told = named.slice(0, NAMED_MOST).join(", ");
       const more = named.length > NAMED_MOST ? ` et ${counted(named.length - NAMED_MOST, "autre")}` : "";
-      const pourquoi = `Elle se parcourt pour chaque départ, au plus tôt ${CLOSE_DAYS}\u00a0jours avant\u00a0: réinitialisez-la et refaites-la. Cochées trop tôt\u00a0: ${told}${more}.`;
+      const pourquoi = `Elle se parcourt pour chaque départ, au plus tôt ${CLOSE_DAYS}\u00a0jours avant\u00a0: réinitialisez-la et refaites-la. Cochées trop tôt\u00a0: ${told}${more}. Une tâche annotée ou déplacée depuis passe pour cochée ce jour-là.`;
       return [{ ...common, id: `checklist:${id}`, titre, pourquoi, remede }];
     }
     const faults = own.filter(({ etat, maintenance_id }) => !etat && maintenance_id !== null);
@@ -83,7 +83,7 @@ export function judgeBatteries({ articles }: DepartureRows, trip: Trip, looks: L
   const hasSpare = articles.some(
     ({ nom, quantite, date_peremption }) =>
       /^piles?\b/.test(fold(nom)) &&
-      !faultIn({ nom }, "piles", trip.depart) &&
+      !faultIn({ nom }, "piles", back) &&
       quantite > 0 &&
       (date_peremption === null || date_peremption > back),
   );
@@ -120,19 +120,20 @@ export function judgeWeather({ meteo_vue, depart }: Pick<Trip, "meteo_vue" | "de
 }
 
 /** What the text recommends and does not ask for: good to know, and changes no verdict. */
-export function judgeAdvice({ articles }: DepartureRows, { zone, depart }: Trip): Reason[] {
+export function judgeAdvice({ articles }: DepartureRows, trip: Trip): Reason[] {
+  const back = returnDay(trip);
   const isGood = (one: DepartureArticle, id: string) =>
-    one.quantite > 0 && isRecognised(one, id) && !faultIn(one, id, depart);
-  return RECOMMENDED.filter(({ id, from }) => isWithin(from, zone) && !articles.some((one) => isGood(one, id))).map(
-    ({ id, nom, note }) => ({
-      id: `conseil:${id}`,
-      poids: "note",
-      sujet: "equipement",
-      titre: `${nom}\u00a0: recommandé dans cette zone`,
-      pourquoi: `${note} ${sourceWords(DIVISION_240)}.`,
-      remede: { geste: "ajouter-aux-courses", nom, quantite: 1 },
-    }),
-  );
+    one.quantite > 0 && isRecognised(one, id) && !faultIn(one, id, back);
+  return RECOMMENDED.filter(
+    ({ id, from }) => isWithin(from, trip.zone) && !articles.some((one) => isGood(one, id)),
+  ).map(({ id, nom, note }) => ({
+    id: `conseil:${id}`,
+    poids: "note",
+    sujet: "equipement",
+    titre: `${nom}\u00a0: recommandé dans cette zone`,
+    pourquoi: `${note} ${sourceWords(DIVISION_240)}.`,
+    remede: { geste: "ajouter-aux-courses", nom, quantite: 1 },
+  }));
 }
 
 const LONGEST_METRES = 24;

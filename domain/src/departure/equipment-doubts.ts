@@ -57,13 +57,16 @@ function judgeKind(
   return { sort: "unknown", titre, article: unsure };
 }
 
+/** For how many the rafts are that say it. */
+const placesOf = (rafts: readonly DepartureArticle[]): number =>
+  rafts.reduce((sum, raft) => sum + (placesIn(raft) ?? 0) * piecesIn(raft), 0);
+
 /** A place for everybody aboard. why not a look: it would hold when one more comes along. */
 function judgePlaces(good: readonly DepartureArticle[], { personnes }: Trip): Doubt | undefined {
-  const read = good.map((article) => ({ article, places: placesIn(article), rafts: piecesIn(article) }));
-  const known = read.reduce((sum, { places, rafts }) => sum + (places ?? 0) * rafts, 0);
+  const known = placesOf(good);
   if (known >= personnes) return undefined;
   const [article] = good;
-  const silent = read.find(({ places }) => places === null)?.article;
+  const silent = good.find((raft) => placesIn(raft) === null);
   if (!silent) {
     const titre = `Radeau de survie\u00a0: ${counted(known, "place")} pour ${counted(personnes, "personne")}`;
     return { sort: "short", titre, article };
@@ -79,10 +82,11 @@ function judgeTethers(
   { quantite }: Required,
   good: readonly DepartureArticle[],
   { articles, controles }: DepartureRows,
-  { depart }: Trip,
+  trip: Trip,
 ): Doubt | undefined {
   const tied = tiedTo("harnais", { controles });
-  const isTether = (article: DepartureArticle) => isCalled(article.nom, TETHER) && !faultIn(article, "harnais", depart);
+  const back = returnDay(trip);
+  const isTether = (article: DepartureArticle) => isCalled(article.nom, TETHER) && !faultIn(article, "harnais", back);
   const tethers = countOf(articles.filter((one) => one.quantite > 0 && isTether(one)));
   if (tethers >= quantite || good.some(({ id }) => tied.has(id))) return undefined;
   const titre =
@@ -112,7 +116,9 @@ function judgeDate(
 ): Doubt | string | undefined {
   const undated = expires ? good.find(({ date_peremption }) => date_peremption === null) : undefined;
   const dated = good.filter(({ date_peremption }) => date_peremption !== null);
-  if (!undated || countOf(dated) >= quantite) return undefined;
+  if (!undated) return undefined;
+  // why places of rafts: one that is dated is enough for those that it holds.
+  if (id === "radeau" ? placesOf(dated) >= trip.personnes : countOf(dated) >= quantite) return undefined;
   const back = returnDay(trip);
   const services = rows.papiers
     .flatMap(({ type, date_expiration }) =>

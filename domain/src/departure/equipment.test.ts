@@ -70,6 +70,37 @@ describe("a raft", () => {
     const articles = [...without(/Radeau/), aThing("Radeau 4 places", good), aThing("Radeau 2 places", good)];
     expect(judge({ articles }, { ...offshore, personnes: 6 }).verdict).toBe("prêt");
   });
+
+  test.each<[string, [string, string | null][], string | undefined]>([
+    [
+      "enough places in the one that is dated",
+      [
+        ["Radeau 6 places", "2029-01-01"],
+        ["Radeau 4 places", null],
+      ],
+      undefined,
+    ],
+    [
+      "a second one that says no date makes up for none",
+      [
+        ["Radeau 4 places", "2029-01-01"],
+        ["Radeau 2 places", null],
+      ],
+      "verifie",
+    ],
+    [
+      "two that are dated",
+      [
+        ["Radeau 4 places", "2029-01-01"],
+        ["Radeau 2 places", "2029-01-01"],
+      ],
+      undefined,
+    ],
+  ])("and another for six: %s", (_, rafts, poids) => {
+    const articles = [...without(/Radeau/), ...rafts.map(([nom, date_peremption]) => aThing(nom, { date_peremption }))];
+    const papiers = readyRows().papiers.filter(({ type }) => type !== "Certificat radeau");
+    expect(reason("equipement:radeau", { articles, papiers }, { ...offshore, personnes: 6 })?.poids).toBe(poids);
+  });
 });
 
 describe("what does not say which it is", () => {
@@ -130,6 +161,15 @@ describe("harnesses and their tethers", () => {
       [
         ["Gilet 150 N avec harnais", 4],
         ["Longes", 4],
+      ],
+      undefined,
+    ],
+    ["tethers alone, by the name under which they are bought", [["Longe de harnais", 4]], "bloque"],
+    [
+      "tethers by that name, and harnesses",
+      [
+        ["Harnais", 4],
+        ["Longe de harnais", 4],
       ],
       undefined,
     ],
@@ -203,4 +243,45 @@ test("a satellite device is recommended on the open sea, and keeps nobody ashore
     raisons: [{ id: "conseil:satellite", poids: "note", titre: expect.stringContaining("recommandé") }],
   });
   expect(judge({ articles }, offshore).raisons).toEqual([]);
+});
+
+describe("what only goes with jackets makes up for none", () => {
+  const of = (...things: [string, number][]) =>
+    reason("equipement:gilets-100", {
+      articles: [...without(/Gilets/), ...things.map(([nom, quantite]) => aThing(nom, { quantite }))],
+    });
+  test.each<[string, [string, number][]]>([
+    [
+      "bottles",
+      [
+        ["Gilet 150 N", 2],
+        ["Bouteille CO2 33 g gilet 150 N", 2],
+      ],
+    ],
+    ["whistles", [["Sifflet de gilet", 4]]],
+  ])("%s", (_, things) => {
+    expect(of(...things)).toMatchObject({ poids: "bloque", connu: true });
+  });
+  test("while a jacket with them is one", () => {
+    expect(of(["Gilet 150 N avec lampe et sifflet", 4])).toBeUndefined();
+  });
+});
+
+describe("the flag of a boat of another country", () => {
+  const bateau = { ...hull, pavillon: "Belgique" as const };
+  const flag = (nom: string, tiesIt = false) => {
+    const own = aThing(nom);
+    const controles = tiesIt ? [{ regle: "pavillon", article_id: own.id, verifie_le: null }] : [];
+    return reason("equipement:pavillon", { bateau, articles: [...without(/Pavillon/), own], controles }, offshore);
+  };
+  test.each(["Pavillon français", "Pavillon national", "Pavillon belge"])("no name tells: « %s »", (nom) => {
+    expect(flag(nom)).toMatchObject({ poids: "verifie", pourquoi: expect.stringContaining("pavillon étranger") });
+  });
+  test("whoever says which it is, does", () => {
+    expect(flag("Pavillon belge", true)).toBeUndefined();
+  });
+  test("whoever has looked, does", () => {
+    const controles = [{ regle: "pavillon", article_id: null, verifie_le: TODAY }];
+    expect(reason("equipement:pavillon", { bateau, controles }, offshore)).toBeUndefined();
+  });
 });

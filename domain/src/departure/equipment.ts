@@ -1,7 +1,7 @@
 import { type BoatTrait, guessBoatTraits, guessSails, isOutboard } from "../boats/index.ts";
 import { frenchDay } from "../french/index.ts";
 import { type Required, requiredEquipment } from "../safety/index.ts";
-import { countOf, findAboard, named } from "./aboard.ts";
+import { countOf, findAboard, isUntold, named } from "./aboard.ts";
 import type { Looks } from "./check.ts";
 import { doubtOf } from "./equipment-doubts.ts";
 import { faultyWords } from "./faulty-words.ts";
@@ -86,12 +86,17 @@ function judgeThings(required: Required, rows: DepartureRows, trip: TripToday, l
   const looked = looks(id);
   if (looked !== undefined && !isForEach(required)) return met(required, `Vérifié par vous le ${frenchDay(looked)}`);
   const titre = `${nom}\u00a0: rien de tel dans l’inventaire`;
+  if (isUntold(id, rows))
+    return refuse({ poids, titre: `${nom}\u00a0: à choisir dans l’inventaire`, pourquoi: UNTOLD });
   return refuse(isForEach(required) ? { poids, titre, pourquoi: COUNTED, connu: true } : { poids, titre });
 }
 
 /** why: a look does not say how many, and one more may come along. */
 const COUNTED =
   "Ce qu’il faut pour chacun se compte\u00a0: notez-le dans l’inventaire, un coup d’œil n’en dit pas le nombre.";
+
+const UNTOLD =
+  "Sous pavillon étranger, le nom de l’article ne suffit pas\u00a0: dites lequel est celui du bateau, ou vérifiez-le vous-même.";
 
 /** The flag is asked for outside territorial waters alone, and those reach farther than 6 milles. */
 const isAskedLater = (id: string, { zone }: Trip) => id === "pavillon" && (zone === "basique" || zone === "cotier");

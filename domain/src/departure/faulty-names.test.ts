@@ -29,6 +29,27 @@ describe("a name that says that the thing is no good, or not there", () => {
     ["journal", "Journal de bord manquant", /Journal/, 1],
     ["gilets-150", "Gilets 150 N à remplacer", /Gilets/, 4],
     ["gilets-150", "Gilets 150 N (cassés)", /Gilets/, 4],
+    ["vhf-fixe", "VHF fixe en réparation", /VHF fixe/, 1],
+    ["vhf-fixe", "VHF fixe défectueuse", /VHF fixe/, 1],
+    ["vhf-fixe", "VHF fixe ne marche pas", /VHF fixe/, 1],
+    ["vhf-fixe", "VHF fixe : ne fonctionne plus", /VHF fixe/, 1],
+    ["vhf-fixe", "VHF fixe ne s’allume plus", /VHF fixe/, 1],
+    ["vhf-fixe", "VHF fixe (volée)", /VHF fixe/, 1],
+    ["vhf-fixe", "VHF fixe au SAV", /VHF fixe/, 1],
+    ["bouee", "Bouée couronne prêtée", /Bouée/, 1],
+    ["bouee", "Bouée couronne absente", /Bouée/, 1],
+    ["bouee", "Bouée couronne à terre", /Bouée/, 1],
+    ["bouee", "Bouée couronne à jeter", /Bouée/, 1],
+    ["compas", "Compas prêté à Yann", /Compas/, 1],
+    ["radeau", "Radeau 6 places en révision", /Radeau/, 1],
+    ["radeau", "Radeau 6 places pas à bord", /Radeau/, 1],
+    ["radeau", "Radeau 6 places, n’est plus à bord", /Radeau/, 1],
+    ["radeau", "Radeau 6 places percé", /Radeau/, 1],
+    ["radeau", "Radeau 6 places à réviser", /Radeau/, 1],
+    ["incendie", "Extincteur déchargé", /Extincteur/, 1],
+    ["incendie", "Extincteur à recharger", /Extincteur/, 1],
+    ["incendie", "Extincteur expiré le 03/2024", /Extincteur/, 1],
+    ["gilets-150", "Gilets 150 N déchirés", /Gilets/, 4],
   ])("%s: « %s » is to be looked at, opened, and no look settles it", (regle, nom, own, quantite) => {
     const bad = aThing(nom, { quantite, ...good });
     const rows = { articles: [...without(own), bad] };
@@ -118,7 +139,20 @@ describe("an edition of a former year", () => {
     ]);
   });
 
-  test("is one of the year of the departure, and of what has no edition nothing", () => {
+  test.each<[string, string, number, string]>([
+    ["Annuaire des marées 2026", "2026-12-30", 2, "prêt"],
+    ["Annuaire des marées 2026", "2026-12-30", 5, "à vérifier"],
+    ["Annuaire des marées 2027", "2026-12-30", 5, "prêt"],
+    ["Annuaire des marées 2026-2027", "2026-12-30", 5, "prêt"],
+  ])("« %s » from %s for %i days: %s", (nom, depart, jours, verdict) => {
+    const marees = judge({ articles: [...without(/marées/), aThing(nom)] }, { depart, jours }).raisons.find(
+      ({ regle }) => regle === "marees",
+    );
+    expect(marees ? "à vérifier" : "prêt").toBe(verdict);
+    if (marees) expect(marees.pourquoi).toContain("C’est l’édition 2026\u00a0: celle de 2027 est à prendre");
+  });
+
+  test("is one of the year of the return, and of what has no edition nothing", () => {
     expect(faultIn({ nom: "Annuaire des marées 2026" }, "marees", "2027-01-02")).toEqual({ edition: 2026 });
     expect(faultIn({ nom: "Annuaire des marées 2026" }, "marees", "2026-12-31")).toBeUndefined();
     expect(faultIn({ nom: "Extincteur 2019" }, "incendie", "2026-05-03")).toBeUndefined();
@@ -128,6 +162,11 @@ describe("an edition of a former year", () => {
 test.each([
   ...["Pompe vide-cale manuelle", "Extincteur jamais percuté", "Radeau de survie non périmé", "VHF fixe, micro HS-95"],
   ...["Radeau marque déposée", "Bouée fer à cheval", "Extincteur, rien à remplacer", "Extincteur pas vide"],
+  ...["Radeau non percé", "Seau pas percé", "Extincteur jamais déchargé", "Radeau (housse déchirée)"],
+  ...["Bouée couronne avec ligne à jeter", "Trousse de secours prête à l’emploi", "Radeau à réviser en 2028"],
+  ...["Feux à main, expire 06/2028", "Feux à main, expire le 30/06/2028", "Lampe étanche à recharger par USB"],
+  ...["Pompe de cale manuelle avec clapet de décharge", "VHF portable en plus à bord", "VHF fixe, volet de protection"],
+  ...["Compas jamais prêté", "Bouée pas absente", "Bouée fer à cheval prête"],
 ])("« %s » says nothing of the kind", (nom) => {
   expect(faultIn({ nom }, "incendie", "2026-05-03")).toBeUndefined();
 });

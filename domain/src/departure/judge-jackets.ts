@@ -10,7 +10,7 @@ import type { Reason, Remedy } from "./reason.ts";
 import { faultIn } from "./recognise.ts";
 import type { DepartureArticle, DepartureRows } from "./rows.ts";
 import { CHILD_RULE, ruleName } from "./rule-names.ts";
-import type { Trip, TripToday } from "./trip.ts";
+import { returnDay, type Trip, type TripToday } from "./trip.ts";
 
 /** The least level for adults, by the rule that asks. */
 const LEVEL_OF: Readonly<Record<string, number>> = { "gilets-50": 50, "gilets-100": 100, "gilets-150": 150 };
@@ -57,6 +57,7 @@ export function judgeJackets(required: Required, rows: DepartureRows, trip: Trip
 
 function jacketsAboard(required: Required, least: number, rows: DepartureRows, trip: Trip): Kept[] {
   const [tied, tiedToChild] = [tiedTo(required.id, rows), tiedTo(CHILD_RULE, rows)];
+  const back = returnDay(trip);
   return rows.articles.flatMap((article) => {
     const isSaidChilds = tiedToChild.has(article.id);
     const isTied = isSaidChilds || tied.has(article.id);
@@ -65,7 +66,7 @@ function jacketsAboard(required: Required, least: number, rows: DepartureRows, t
     const isChilds = isSaidChilds || read.isChilds;
     // why: who says that it is what this rule asks for says its level, where nothing else does.
     const said = isSaidChilds ? CHILD_LEVEL : isTied ? least : null;
-    const isFaulty = faultIn(article, required.id, trip.depart) !== undefined;
+    const isFaulty = faultIn(article, required.id, back) !== undefined;
     return [{ ...read, level: read.level ?? said, isChilds, article, isOver: isOver(article, trip), isFaulty }];
   });
 }
