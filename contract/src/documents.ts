@@ -1,6 +1,6 @@
 import { uuid } from "@bosco/domain";
 import { seenByCrew } from "@bosco/domain/crew";
-import { newPaper, paper, paperChanges } from "@bosco/domain/documents";
+import { newPaper, paper, paperChanges, seenFile } from "@bosco/domain/documents";
 import { z } from "zod";
 import { user } from "./access.ts";
 import { staleEdit } from "./declared-errors.ts";
@@ -25,8 +25,10 @@ export const documentsContract = {
     .input(removal)
     .output(z.strictObject({ id: uuid }))
     .errors(staleEdit(seenPaper)),
+  /** With `vu` another file than that stays, and comes back with the refusal. */
   removeFile: user
     .route({ method: "DELETE", path: "/documents/{id}/fichier" })
-    .input(z.strictObject({ id: uuid }))
-    .output(seenPaper),
+    .input(z.strictObject({ id: uuid, vu: seenFile.optional() }))
+    .output(seenPaper)
+    .errors(staleEdit(seenPaper)),
 };

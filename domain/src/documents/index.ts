@@ -7,4 +7,5 @@ export * from "./form.ts";
 export * from "./groups.ts";
 export * from "./paper-line.ts";
 export * from "./schema.ts";
+export * from "./seen-file.ts";
 export * from "./standing-papers.ts";

@@ -21,7 +21,8 @@ export interface UploadServices {
   uploadsPerMinute: number;
 }
 
-type UploadRequest = FastifyRequest<{ Params: Record<string, string> }>;
+type Asked = { Params: Record<string, string>; Querystring: Record<string, unknown> };
+type UploadRequest = FastifyRequest<Asked>;
 
 /** `PUT` for every slot of one kind of file. */
 export async function registerUploads<Kept>(
@@ -35,10 +36,8 @@ export async function registerUploads<Kept>(
     await scope.register(multipart, { limits: uploadLimits(keeper.kind) });
     const rateLimit = { max: services.uploadsPerMinute, timeWindow: 60_000 };
     for (const slot of slots)
-      scope.put<{ Params: Record<string, string> }>(
-        `/api${slot.path}`,
-        { config: { rateLimit, carriesFile: true } },
-        (request) => putFile(request, slot, keeper, services),
+      scope.put<Asked>(`/api${slot.path}`, { config: { rateLimit, carriesFile: true } }, (request) =>
+        putFile(request, slot, keeper, services),
       );
   });
 }
@@ -52,13 +51,13 @@ async function putFile<Kept>(
   const me = await signedIn(request);
   if (!me) throw fail("NON_CONNECTE");
   const { id: userId } = me.account;
-  const { params } = request;
+  const { params, query } = request;
   const operation = operationOf(request, slot);
   // why first: what has come since must not turn a file whose answer was lost into a refusal, nor bring it back.
   const done = operation && (await database.asUser(userId, (db) => findDone<object>(db, operation)));
   if (done) return done;
   // why twice: nobody sends ten megabytes to learn that the row is not there; and it may go while they travel.
-  const wanted = await database.asUser(userId, (db) => slot.find(db, me, params));
+  const wanted = await database.asUser(userId, (db) => slot.find(db, me, params, query));
   if (!wanted) throw fail("INTROUVABLE");
   const { ownerId } = wanted;
   const kept = await keeper.save(ownerId, arrivingFile(request, keeper.kind));
@@ -69,7 +68,7 @@ async function putFile<Kept>(
       // why the new one: sent twice at once, the other's file is in its place.
       let unused: Kept | null = kept;
       const put = async () => {
-        const found = await slot.find(db, me, params);
+        const found = await slot.find(db, me, params, query);
         // why: handed over meanwhile, it would name a file that its new owner does not have.
         const updated = found?.ownerId === ownerId && (await slot.set(db, me, params, kept));
         if (!updated) throw fail("INTROUVABLE");

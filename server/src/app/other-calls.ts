@@ -1,6 +1,6 @@
 import { account } from "@bosco/contract";
 import { boat } from "@bosco/domain/boats";
-import { PAPER_FILE_TYPES, paper } from "@bosco/domain/documents";
+import { PAPER_FILE_TYPES, paper, seenFile } from "@bosco/domain/documents";
 import { z } from "zod";
 import { AUTH_ROUTES } from "../accounts/entry/auth-calls.ts";
 import { operationsInput } from "./operations.ts";
@@ -70,7 +70,15 @@ export const OTHER_CALLS: Record<string, Record<string, Operation>> = {
     put: {
       operationId: "documents.putFile",
       summary: "Remplace le fichier d’un papier (20 Mo au plus) et rend la ligne. Une image est ré-encodée.",
-      parameters: [paperId],
+      parameters: [
+        paperId,
+        parameter(
+          "query",
+          "vu",
+          jsonSchema(seenFile),
+          "L’empreinte du fichier qui a été vu, ou « aucun »\u00a0: un autre arrivé entre-temps reste, et la réponse est 409.",
+        ),
+      ],
       requestBody: form("fichier", [...PAPER_FILE_TYPES, "image/heic"].join(", ")),
       responses: answer("La ligne, avec son nouveau fichier", "application/json", jsonSchema(paper)),
     },

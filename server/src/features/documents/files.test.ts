@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { putForm } from "../../../tests/form-data.ts";
 import { aPhoto, hugePng } from "../../../tests/pictures.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
+import type { Visitor } from "../../../tests/visitor.ts";
 import { aPdf, filesOf, getFile, putPaper, withPaper } from "./test-papers.ts";
 
 const server = useTestServer();
@@ -98,6 +99,52 @@ describe("a file that is sent", () => {
     expect(await filesOf(server, owner.id)).toHaveLength(1);
     await owner.delete(`/api/bateaux/${boat}`);
     expect(await filesOf(server, owner.id)).toEqual([]);
+  });
+});
+
+describe("a file that takes the place of another, or removes it, says which one was seen", () => {
+  const put = (owner: Visitor, id: string, vu: string, headers = {}) =>
+    putForm(
+      owner,
+      `/api/documents/${id}/fichier?vu=${vu}`,
+      [{ content: aPdf(), field: "fichier", fileName: "b.pdf" }],
+      {
+        headers,
+      },
+    );
+  const remove = (owner: Visitor, id: string, vu: string) =>
+    owner.call("DELETE", `/api/documents/${id}/fichier`, { vu });
+
+  test("a newer one of somebody else stays, and comes back with the refusal", async () => {
+    const { owner, id } = await withPaper(server);
+    const first = (await put(owner, id, "aucun")).body.fichier.empreinte;
+    const newer = (await put(owner, id, first)).body;
+    for (const late of [await put(owner, id, first), await put(owner, id, "aucun"), await remove(owner, id, first)])
+      expect(late).toMatchObject({ status: 409, body: { code: "CONFLIT", details: { actuel: newer } } });
+    expect((await getFile(owner, id)).status).toBe(200);
+    expect(await filesOf(server, owner.id)).toHaveLength(1);
+    expect(await arriving()).toEqual([]);
+    expect((await remove(owner, id, newer.fichier.empreinte)).body.fichier).toBeNull();
+    expect((await remove(owner, id, newer.fichier.empreinte)).status).toBe(200);
+  });
+
+  test("of two that arrive at once over the same one, one is refused", async () => {
+    const { owner, id } = await withPaper(server);
+    const both = await Promise.all([put(owner, id, "aucun"), put(owner, id, "aucun")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await filesOf(server, owner.id)).toHaveLength(1);
+  });
+
+  test("sent again by the same operation it is answered as it was", async () => {
+    const { owner, id } = await withPaper(server);
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const { body } = await put(owner, id, "aucun", headers);
+    expect(await put(owner, id, "aucun", headers)).toEqual({ status: 200, body });
+  });
+
+  test("a print that is none is refused", async () => {
+    const { owner, id } = await withPaper(server);
+    expect([(await put(owner, id, "x")).status, (await remove(owner, id, "x")).status]).toEqual([400, 400]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ENDS_TOO_EARLY, endsBeforeItBegins, isRenewal, type Paper } from "@bosco/domain/documents";
+import { ENDS_TOO_EARLY, endsBeforeItBegins, isOtherFile, isRenewal, type Paper } from "@bosco/domain/documents";
 import { authed, ownRows } from "../../api/procedures.ts";
 import { refuseStale, refuseStaleRemoval } from "../../api/versions.ts";
 import { refusalFor, requireRight } from "../../crew/place.ts";
@@ -77,13 +77,14 @@ export const documentHandlers = {
     throw await refusalFor(db, me, "documents", id);
   }),
 
-  removeFile: authed.documents.removeFile.handler(async ({ context, input: { id } }) => {
+  removeFile: authed.documents.removeFile.handler(async ({ context, input: { id, vu }, errors }) => {
     const { db, me, photos, afterCommit } = context;
     const current = await papers.findPaperToEdit(db, id);
     if (!current) throw await refusalFor(db, me, "documents", id);
     const { owner } = requireRight(me, current.bateau_id, "documents.edit");
     const { fichier } = current;
     if (!fichier) return current;
+    if (isOtherFile(current, vu)) throw errors.CONFLIT({ data: { actuel: current } });
     afterCommit(() => removePaperFile(photos, owner.id, fichier));
     return (await papers.setPaperFile(db, id, null)) ?? current;
   }),
