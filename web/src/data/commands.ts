@@ -66,6 +66,8 @@ export interface Command<Path extends CallPath> {
   failure: string;
   /** What it says itself of a session that has ended, where the specification has a sentence for it. */
   signedOut?: string;
+  /** Its form says in its own place why it failed. */
+  isToldByForm?: true;
   success?: (output: OutputOf<Path>, input: InputOf<Path>) => { title: string; description?: string };
   /** For a write that ends the session: what is said when its answer was lost and the session is found ended. */
   ended?: { title: string; description?: string };

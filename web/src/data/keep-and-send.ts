@@ -1,8 +1,10 @@
 import { showToast } from "../ui/overlay/toast.ts";
+import { ApiError } from "./api-error.ts";
 import type { CallPath, Command, InputOf, Outcome, OutputOf, Refusal } from "./commands.ts";
 import { listsOf } from "./commands.ts";
 import type { Effect } from "./effects/effect.ts";
 import { errorSpeech, KEPT_HERE, UNANSWERED } from "./error-sentences.ts";
+import { followersOf, followUpload } from "./followed-uploads.ts";
 import type { Intention } from "./intention.ts";
 import { isOnline, watchOnline } from "./online.ts";
 import { isUndecided } from "./outbox/judge.ts";
@@ -52,10 +54,11 @@ export async function keepAndSend<Path extends CallPath>(
     // why: one that may have arrived stays the same operation, however often it is pressed.
     if (isUndecided(error)) intention?.settle();
     else intention?.answered(false);
-    showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
+    if (!command.isToldByForm) showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
     return { ok: false, error };
   }
-  intention?.answered(true);
+  intention?.answered(settled?.kind !== "gone");
+  if (settled?.kind === "gone") return { ok: false, error: ApiError.offline() as Refusal<Path> };
   const output = (settled?.output ?? shown.expected(kept)) as OutputOf<Path>;
   const speech = settled
     ? (command.success?.(output, input) ?? (wasUnknown ? SAVED : undefined))
@@ -83,6 +86,7 @@ function untilSettled(
     let isSilent = false;
     let timer = setTimeout(leave, PATIENCE_MS);
     const onSilence = () => {
+      if (!isOnline()) return leave();
       onUnknown();
       if (!isSilent) clearTimeout(timer);
       if (!isSilent && !intention) timer = setTimeout(leave, PRESS_PATIENCE_MS);
@@ -93,12 +97,15 @@ function untilSettled(
       () => clearTimeout(timer),
       watchOnline(() => !isOnline() && leave()),
     );
+    // why: a file takes its time, and its form shows how far it is, or says what became of it once it is closed.
+    const isFollowed = followersOf(kept.operationId).length > 0;
+    if (isFollowed) stops.push(followUpload(kept.operationId, { onProgress: () => clearTimeout(timer) }));
     // why settled: the device keeps it, so that nothing is left to check.
     const onGone = () => {
       intention?.settle();
       leave();
     };
-    if (intention) stops.push(intention.onGone(onGone));
+    if (intention && !isFollowed) stops.push(intention.onGone(onGone));
     void outbox.settled(kept, onSilence).then(end);
   });
 }

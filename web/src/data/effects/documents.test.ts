@@ -33,6 +33,19 @@ test("once the server has answered, it is what the server has made of it, and no
   expect(waitingFile(print)).toBeUndefined();
 });
 
+test("the file that is shown is the one that is meant, unless a form says which it saw", () => {
+  const fichier = { nom: "a.pdf", type: "application/pdf", taille: 8, empreinte: "c".repeat(32) } as const;
+  const pinned = (of: Paper, vu?: string) =>
+    effectOf("documents.removeFile").pin?.({ id: of.id, vu }, listsOver({ documents: [of] }))?.vu;
+  expect(pinned({ ...row, fichier })).toBe(fichier.empreinte);
+  expect(pinned(row)).toBe("aucun");
+  expect(pinned({ ...row, fichier }, "d".repeat(32))).toBe("d".repeat(32));
+  const operationId = crypto.randomUUID();
+  const waited = put(operationId).fichier?.empreinte;
+  put(operationId, { ...row, fichier });
+  expect(pinned(row, waited)).toBe(fichier.empreinte);
+});
+
 test("whoever signs out leaves no file in the page", () => {
   const print = put(crypto.randomUUID()).fichier?.empreinte ?? "";
   expect(waitingFile(print)).toBe(policy);

@@ -1,4 +1,4 @@
-import { EMPTY_PAPER, newPaper, type Paper, paperChanges } from "@bosco/domain/documents";
+import { EMPTY_PAPER, newPaper, type Paper, paperChanges, seenFileOf } from "@bosco/domain/documents";
 import type { Lists } from "../commands.ts";
 import type { Effects } from "./effect.ts";
 import { called } from "./naming.ts";
@@ -15,7 +15,7 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
-import { shownFile } from "./waiting-file.ts";
+import { settledPrint, shownFile } from "./waiting-file.ts";
 
 type SeenPaper = Seen<Paper>;
 
@@ -24,6 +24,13 @@ const named = (lists: Lists, id: string) => called("Papier", findRow<Paper>(list
 
 /** why of a file too: the paper may be gone elsewhere, and on this device alone the file still is. */
 const restore = { call: "documents.create", input: fieldsOf(newPaper) } as const;
+
+/** Which file it takes the place of: what a form was opened with, else the one that is shown. */
+function sayingFile<Input extends { id: string; vu?: string | undefined }>(input: Input, lists: Lists): Input {
+  const row = findRow<SeenPaper>(lists, "documents", input.id);
+  const vu = input.vu ?? (row && seenFileOf(row));
+  return vu === undefined ? input : { ...input, vu: settledPrint(vu) };
+}
 
 export const documentEffects = {
   "documents.create": {
@@ -63,6 +70,7 @@ export const documentEffects = {
       return editRow<SeenPaper>(lists, "documents", id, { fichier }, made);
     },
     words: ({ id }, lists) => `${named(lists, id)}\u00a0: fichier joint`,
+    pin: sayingFile,
     restore,
   },
 
@@ -70,5 +78,6 @@ export const documentEffects = {
     row: "documents",
     apply: (lists, { id }, made) => editRow<SeenPaper>(lists, "documents", id, { fichier: null }, made),
     words: ({ id }, lists) => `${named(lists, id)}\u00a0: fichier retiré`,
+    pin: sayingFile,
   },
 } satisfies Effects;

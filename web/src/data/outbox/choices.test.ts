@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadEffects } from "../effects/load.ts";
 import { choicesFor, contested, decide } from "./choices.ts";
 import type { Reason } from "./reason.ts";
@@ -62,6 +62,32 @@ test("'Garder ma version' is sent over the row as it is now", async () => {
   expect(sent).toMatchObject({ call: "inventory.update", input: { id: "a", version: 3, nom: "Pompe" }, seen: actuel });
   // why: what it makes has its ids from it, and refused it is free.
   expect(sent?.operationId).toBe("op");
+});
+
+describe("of a paper with another file than was seen", () => {
+  const theirs = { nom: "leur.pdf", type: "application/pdf", taille: 9, empreinte: "b".repeat(32) };
+  const file = new File(["%PDF-1.7"], "la mienne.pdf");
+  const over = (call: "documents.putFile" | "documents.removeFile", more: object = {}) =>
+    refused(
+      { data: { actuel: { ...seen, fichier: theirs, version: 3 } } },
+      { call, input: { id: "a", vu: "a".repeat(32), ...more } as never, seen: { ...seen, fichier: theirs } },
+    );
+  const put = over("documents.putFile", { fichier: file });
+  const remove = over("documents.removeFile");
+
+  test("both files are shown", () => {
+    expect(contested(put)).toEqual([{ field: "fichier", mine: file, theirs }]);
+    expect(contested(remove)).toEqual([{ field: "fichier", mine: null, theirs }]);
+  });
+
+  test("'Garder ma version' takes the place of that one, and of no later one", async () => {
+    expect((await sentFor(put, "mine"))[0]?.input).toEqual({ id: "a", fichier: file, vu: theirs.empreinte });
+    expect((await sentFor(remove, "mine"))[0]?.input).toEqual({ id: "a", vu: theirs.empreinte });
+  });
+
+  test("'Prendre l’autre version' sends nothing", async () => {
+    expect([await sentFor(put, "theirs"), await sentFor(remove, "theirs")]).toEqual([[], []]);
+  });
 });
 
 test("'Restaurer' makes the row anew as it was seen, then edits it", async () => {

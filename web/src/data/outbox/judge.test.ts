@@ -70,6 +70,17 @@ test.each<[string, string, object | undefined, Partial<Waiting>, unknown]>([
   expect(judge(write({}, more), refusal(code, actuel), { removes: true })).toEqual(verdict);
 });
 
+const other = { nom: "b.pdf", empreinte: "b".repeat(32) };
+const file = new File(["x"], "a.pdf");
+test.each([
+  ["sent", { fichier: file }, { fichier: other }],
+  ["removed", {}, { fichier: other }],
+  ["sent from a form that was open since before the row was read", { fichier: file }, {}],
+])("over another file than was seen, one that is %s waits for a decision", (_, input, changed) => {
+  const one = write({ ...input, vu: "a".repeat(32) }, { call: "documents.putFile", seen: { ...seen, fichier: other } });
+  expect(judge(one, refusal("CONFLIT", { ...one.seen, ...changed }), {})).toBe("refused");
+});
+
 test("a list of things is the same in whatever order its fields are written", () => {
   const [here, there] = [
     { nom: "Riz", quantite: 2 },

@@ -1,3 +1,4 @@
+import { seenFileOf } from "@bosco/domain/documents";
 import type { ApiError } from "../api-error.ts";
 import type { Effect } from "../effects/effect.ts";
 import type { Row } from "../replica/row-order.ts";
@@ -47,6 +48,8 @@ export function storedRow({ code, data }: Pick<ApiError, "code"> & { data?: unkn
 /** The fields that a write and somebody else have both changed; "same" when nothing is left to change. */
 export function clashes({ input, seen }: Pick<Waiting, "input" | "seen">, current: Row): string[] | "same" {
   const changed = changedFields(input);
+  // why whatever the row was when it was kept: a form may have been open since another file.
+  if (saysFile(input)) return [FILE];
   if (changed.every(([field, value]) => isSame(current[field], value))) return "same";
   return changed
     .filter(
@@ -69,11 +72,23 @@ const STAMPS = ["version", "updated_at"];
  */
 export const madeFrom = (write: Waiting, current: Row): Waiting => ({
   ...write,
-  input: { ...(write.input as object), version: current.version } as Waiting["input"],
+  input: { ...(write.input as object), ...seenIn(write.input, current) } as Waiting["input"],
   seen: current,
 });
 
+const seenIn = (input: unknown, current: Row) =>
+  saysFile(input) ? { vu: seenFileOf(current as never) } : { version: current.version };
+
+const FILE = "fichier";
+
+/** Whether it sends or removes a paper's file, and says which one was seen: it is of no version of the row. */
+const saysFile = (input: unknown): input is { fichier?: File; vu: string } =>
+  typeof input === "object" && input !== null && "vu" in input;
+
 export const changedFields = (input: unknown): [string, unknown][] =>
+  saysFile(input) ? [[FILE, input.fichier ?? null]] : ownFields(input);
+
+const ownFields = (input: unknown): [string, unknown][] =>
   Object.entries(input as Record<string, unknown>).filter(
     ([field, value]) => field !== "id" && field !== "version" && value !== undefined,
   );

@@ -33,7 +33,11 @@ import {
 } from "./waiting.ts";
 
 /** What became of a write, for whoever waits for it. */
-export type Settled = { kind: "answered"; output: unknown } | { kind: "refused"; error: ApiError };
+export type Settled =
+  | { kind: "answered"; output: unknown }
+  | { kind: "refused"; error: ApiError }
+  /** Called off on its way. */
+  | { kind: "gone" };
 
 /** What is sent in place of a refused write; made then, unless it says when. */
 export type Instead = Omit<Waiting, "place" | "at"> & Partial<Pick<Waiting, "at">>;
@@ -161,6 +165,16 @@ export class Outbox {
       for (const gone of places) this.tell({ gone });
       return true;
     });
+  }
+
+  /** A write is called off while it is on its way, by whoever stops its file before all of it has left. */
+  async callOff(operationId: string): Promise<void> {
+    const write = this.waiting.find((one) => one.operationId === operationId);
+    if (!write) return;
+    const forgotten = forgetWrites(this.database, [write]);
+    this.tell({ gone: write.place });
+    this.end(write.place, { kind: "gone" });
+    await forgotten;
   }
 
   /** Somebody has decided about a refused write: it goes, or something else is sent in its place. */

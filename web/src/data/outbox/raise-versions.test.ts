@@ -3,6 +3,7 @@ import { raised, versionOf } from "./raise-versions.ts";
 
 const write = (place: number, call: string, input: object, seen?: number) => ({
   place,
+  operationId: `00000000-0000-4000-8000-00000000000${place}`,
   call,
   input: { id: "a", ...input },
   ...(seen && { seen: { version: seen } }),
@@ -32,6 +33,14 @@ test("a step between two edits is made from the first one's version, answered wi
   expect(later).toEqual({ ...step, seen: { version: 5 } });
   expect(raised([answered(later as typeof step, 6)], [last as typeof step]).map(versionOf)).toEqual([6]);
   expect(raised([answered(edit(1, 4), 5), answered(step, 7)], [edit(3, 4)]).map(versionOf)).toEqual([5]);
+});
+
+test("what was meant for a file that waited here is meant for the same one once the server has named it", () => {
+  const [first, other] = [write(1, "documents.putFile", { vu: "aucun" }), write(2, "documents.putFile", { vu: "x" })];
+  const replacing = write(3, "documents.removeFile", { vu: first.operationId.replaceAll("-", "") });
+  const output = { id: "a", version: 2, fichier: { empreinte: "f".repeat(32) } };
+  const raisedOnes = raised([{ ...first, output }], [other, replacing]);
+  expect(raisedOnes).toEqual([{ ...replacing, input: { id: "a", vu: "f".repeat(32) } }]);
 });
 
 test.each([

@@ -1,6 +1,10 @@
+import type { Paper } from "@bosco/domain/documents";
+import { waitingPrint } from "../waiting-print.ts";
+
 /** A write of one row, as far as its version goes. */
 interface Write {
   place: number;
+  operationId: string;
   call: string;
   input: unknown;
   seen?: Record<string, unknown>;
@@ -33,6 +37,14 @@ function movedFrom(write: Write, output: unknown): number | undefined {
   return id === (write.input as Versioned | undefined)?.id && version === Number(before) + 1 ? before : undefined;
 }
 
+/** One that was made when that file still waited here, now that the server has given it a print. */
+function withPrint<One extends Write>(write: One, { operationId }: Write, output: unknown): One | undefined {
+  const seen = (write.input as { vu?: string } | undefined)?.vu;
+  if (seen !== waitingPrint(operationId)) return undefined;
+  const vu = (output as Pick<Paper, "fichier"> | undefined)?.fichier?.empreinte;
+  return { ...write, input: { ...(write.input as object), vu } };
+}
+
 /**
  * Of the writes that wait, those that were made from the same version as one that is answered now: what they were made from is the
  * next one, by this device alone. So own edits of a row never meet each other, and what others did between them still shows. Those
@@ -45,6 +57,10 @@ export function raised<Waiting extends Write>(
   const newer = new Map<number, Waiting>();
   const latest = (write: Waiting) => newer.get(write.place) ?? write;
   for (const [n, one] of answered.entries()) {
+    for (const write of waiting) {
+      const known = withPrint(latest(write), one, one.output);
+      if (known) newer.set(write.place, known);
+    }
     const before = movedFrom(latest(one), one.output);
     if (before === undefined) continue;
     for (const write of [...answered.slice(n + 1), ...waiting])

@@ -1,5 +1,4 @@
 import { defineCommand, succeeded } from "../../data/commands.ts";
-import { sendUpload } from "../../data/uploads.ts";
 
 /** Success is told by the form, once the file has arrived too. */
 export const addPaper = defineCommand({
@@ -21,19 +20,17 @@ export const removePaper = defineCommand({
   success: succeeded("Papier supprimé."),
 });
 
-/** Without a network, lost on the way, or behind what waits already: the file waits on the device. */
-export const keepPaperFile = defineCommand({
+/** Kept on the device before it is sent, and until the server has answered. */
+export const putPaperFile = defineCommand({
   call: "documents.putFile",
   tables: ["documents"],
   failure: "Impossible d’envoyer le fichier.",
+  isToldByForm: true,
 });
 
 export const removePaperFile = defineCommand({
   call: "documents.removeFile",
   tables: ["documents"],
   failure: "Impossible de retirer le fichier.",
+  isToldByForm: true,
 });
-
-type Sending = { operationId: string; onProgress: (share: number) => void; signal: AbortSignal };
-export const uploadPaperFile = (id: string, fichier: File, { operationId, onProgress, signal }: Sending) =>
-  sendUpload("documents.putFile", { id, fichier }, operationId, onProgress, undefined, signal);

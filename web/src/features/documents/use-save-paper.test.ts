@@ -82,6 +82,42 @@ test("a file that the network loses on its way waits on this device, as the same
   expect(toasts).toContain("Gardé sur cet appareil");
 });
 
+test("from its press on a file is on this device, and no longer once the server has it", async () => {
+  const { save, puts } = await openForm();
+  let held: unknown[] = [];
+  server.answers = [
+    (request, response) =>
+      void keptIn(anne, "outbox").then((kept) => {
+        held = kept;
+        json(200, { ...paper, fichier })(request, response);
+      }),
+  ];
+  expect(await save(policy)).toBe("saved");
+  expect(held).toMatchObject([{ call: "documents.putFile", operationId: puts()[0]?.operation }]);
+  expect([puts().length, await keptIn(anne, "outbox")]).toEqual([1, []]);
+});
+
+test("a file that is stopped on its way is on this device no more, and is not sent again", async () => {
+  const { save, now, puts } = await openForm();
+  server.answers = [() => void act(() => now().stop())];
+  expect(await save(policy)).toEqual({ fileFailed: expect.stringContaining("L’envoi a été arrêté.") });
+  expect(await keptIn(anne, "outbox")).toEqual([]);
+  const { ownData } = await import("../../data/own-data.ts");
+  await (await ownData()).outbox.send();
+  expect(puts()).toHaveLength(1);
+});
+
+test("a newer file of somebody else is told, and replaced by a second press alone", async () => {
+  const { save, puts, toasts } = await openForm();
+  const actuel = { ...paper, version: 2, fichier: { ...fichier, nom: "la-leur.pdf", empreinte: "b".repeat(32) } };
+  server.answers = [json(409, { code: "CONFLIT", message: "x", details: { actuel } })];
+  expect(await save(policy)).toEqual({ fileFailed: expect.stringContaining("«\u00a0la-leur.pdf\u00a0»") });
+  expect([toasts, await keptIn(anne, "outbox"), await keptIn(anne, "refused")]).toEqual([[], [], []]);
+  server.answers = [json(200, { ...paper, fichier })];
+  expect(await save(policy)).toBe("saved");
+  expect(puts().map(({ call }) => call.split("?")[1])).toEqual(["vu=aucun", `vu=${"b".repeat(32)}`]);
+});
+
 test("of a form that is left while its file is sent, how that failed is told all the same", async () => {
   const { save, unmount, toasts } = await openForm();
   server.answers = [

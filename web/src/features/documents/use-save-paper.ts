@@ -1,4 +1,10 @@
-import { changedPaperFields, type FilledPaper, type Paper, type PaperChanges } from "@bosco/domain/documents";
+import {
+  changedPaperFields,
+  type FilledPaper,
+  type Paper,
+  type PaperChanges,
+  seenFileOf,
+} from "@bosco/domain/documents";
 import { useRef, useState } from "react";
 import { KEPT_HERE } from "../../data/error-sentences.ts";
 import { useIntention } from "../../data/intention.ts";
@@ -8,8 +14,8 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import { contestedLines } from "./contested-lines.ts";
 import { chosenFile } from "./file/chosen-file.ts";
 import type { FileChoice } from "./file/use-file-choice.ts";
-import { addPaper, editPaper, removePaperFile } from "./queries.ts";
-import { FILE_FAILED, type FileSent, useSendFile } from "./use-send-file.ts";
+import { addPaper, editPaper } from "./queries.ts";
+import { type FileDone, useSendFile } from "./use-send-file.ts";
 
 type Field = keyof FilledPaper & keyof PaperChanges;
 
@@ -25,8 +31,9 @@ export function useSavePaper(opened: Paper | undefined, boatId: string) {
   const [busy, setBusy] = useState(false);
   const create = useCommand(addPaper, intention);
   const update = useCommand(editPaper, intention);
-  const removeFile = useCommand(removePaperFile, intention);
   const sending = useSendFile();
+  // why apart: a save gives back the row as it is by then, with a file that nobody has seen here.
+  const seen = useRef(opened);
   const isLeft = () => !intention.isOpen;
 
   /** `typed`: the fields that were touched; what others have changed in the rest stays theirs. */
@@ -54,6 +61,10 @@ export function useSavePaper(opened: Paper | undefined, boatId: string) {
     setContested(false);
     const file = await saveFile(saved.row, choice.kind === "removed", chosen.file);
     if (file.failure !== undefined) {
+      if (file.newer) {
+        conflict.rebase(file.newer);
+        seen.current = file.newer;
+      }
       // why: the form that would say it is gone.
       if (isLeft()) showToast({ title: "Erreur", description: file.failure, tone: "error" });
       return { fileFailed: file.failure };
@@ -93,11 +104,11 @@ export function useSavePaper(opened: Paper | undefined, boatId: string) {
     return { contested: contestedLines(both, newer) };
   }
 
-  async function saveFile(row: Paper, isRemoved: boolean, file: File | undefined): Promise<FileSent> {
-    if (file) return sending.send(row.id, file);
+  async function saveFile(row: Paper, isRemoved: boolean, file: File | undefined): Promise<FileDone> {
+    const vu = seen.current && seenFileOf(seen.current);
+    if (file) return sending.send(row.id, file, vu);
     if (!isRemoved || !row.fichier) return { waits: false };
-    const outcome = await removeFile.run({ id: row.id });
-    return outcome.ok ? { waits: outcome.waits } : { failure: FILE_FAILED };
+    return sending.remove(row.id, vu);
   }
 
   return {

@@ -1,68 +1,74 @@
-import { useQueryClient } from "@tanstack/react-query";
+import type { Paper } from "@bosco/domain/documents";
 import { useRef, useState } from "react";
-import { ApiError } from "../../data/api-error.ts";
+import type { ApiError } from "../../data/api-error.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
-import { goesAtOnce } from "../../data/goes-at-once.ts";
+import { followUpload } from "../../data/followed-uploads.ts";
 import { useIntention } from "../../data/intention.ts";
+import { storedRow } from "../../data/outbox/judge.ts";
+import { ownData } from "../../data/own-data.ts";
 import { FILE_UNKNOWN } from "../../data/upload-file.ts";
 import { useCommand } from "../../data/use-command.ts";
-import { papersQuery } from "../../fleet/papers.ts";
-import { keepPaperFile, uploadPaperFile } from "./queries.ts";
+import { putPaperFile, removePaperFile } from "./queries.ts";
 
-/** `waits`: on this device. Else why it is not sent, in French. */
-export type FileSent = { waits: boolean; failure?: undefined } | { failure: string };
+/** `waits`: on this device. Else why it is not done, in French; `newer`: the paper, with the file that somebody else has put. */
+export type FileDone = { waits: boolean; failure?: undefined } | { failure: string; newer?: Paper | undefined };
 
-export const FILE_FAILED = "Le papier est enregistré, mais pas son fichier.";
+const FILE_FAILED = "Le papier est enregistré, mais pas son fichier.";
 const STOPPED = `${FILE_FAILED} L’envoi a été arrêté.`;
 
-/** Sends the file of a paper that is saved; what the network loses on the way waits on this device, as the same operation. */
+/** Sends or removes the file of a paper that is saved. It is on this device until the server has it, whatever becomes of the page. */
 export function useSendFile() {
-  const client = useQueryClient();
   const intention = useIntention();
   const [progress, setProgress] = useState<number>();
-  const stopping = useRef<AbortController>(undefined);
-  const keep = useCommand(keepPaperFile, intention);
+  const stopping = useRef<() => void>(undefined);
+  const put = useCommand(putPaperFile, intention);
+  const take = useCommand(removePaperFile, intention);
 
-  async function send(id: string, fichier: File): Promise<FileSent> {
-    const sent = (await goesAtOnce()) ? await sendNow(id, fichier) : "unsent";
-    if (sent !== "unsent") return sent;
-    const kept = await keep.run({ id, fichier });
-    return kept.ok ? { waits: kept.waits } : { failure: failureSentence(kept.error) };
-  }
-
-  /** So that its progress is seen. */
-  async function sendNow(id: string, fichier: File): Promise<FileSent | "unsent"> {
+  /** `vu`: the file that it takes the place of. */
+  async function send(id: string, fichier: File, vu: string | undefined): Promise<FileDone> {
+    const { operationId } = intention;
+    const own = await ownData().catch(() => undefined);
     const ending = new AbortController();
-    stopping.current = ending;
-    setProgress(0);
+    const leave = followUpload(operationId, { onProgress: setProgress, signal: ending.signal });
+    stopping.current = () => {
+      ending.abort();
+      void own?.outbox.callOff(operationId).catch(() => {});
+    };
     try {
-      const { operationId } = intention;
-      await uploadPaperFile(id, fichier, { operationId, onProgress: setProgress, signal: ending.signal });
-      void client.invalidateQueries(papersQuery);
-      return { waits: false };
-    } catch (thrown) {
-      if (ending.signal.aborted) return { failure: STOPPED };
-      return isLost(ApiError.from(thrown)) ? "unsent" : { failure: failureSentence(thrown) };
+      const done = await put.run({ id, fichier, vu });
+      if (done.ok) return { waits: done.waits };
+      return ending.signal.aborted ? { failure: STOPPED } : failed(done.error);
     } finally {
+      leave();
       stopping.current = undefined;
       setProgress(undefined);
+      // why another operation: another file may be chosen now.
+      intention.answered(false);
     }
   }
 
+  async function remove(id: string, vu: string | undefined): Promise<FileDone> {
+    const done = await take.run({ id, vu });
+    return done.ok ? { waits: done.waits } : failed(done.error);
+  }
+
   return {
-    /** why another operation afterwards: another file may be chosen then. */
-    send: (id: string, file: File) => send(id, file).finally(() => intention.answered(false)),
-    isSending: progress !== undefined || keep.busy,
+    send,
+    remove,
+    isSending: put.busy,
     progress,
     unanswered: intention.check,
-    stop: () => stopping.current?.abort(),
+    stop: () => stopping.current?.(),
   };
 }
 
-const isLost = ({ code }: ApiError) => code === "SANS_REPONSE" || code === "HORS_LIGNE";
-
-function failureSentence(thrown: unknown): string {
-  const error = ApiError.from(thrown);
-  if (error.code === "SANS_REPONSE") return FILE_UNKNOWN;
-  return `${FILE_FAILED} ${errorSpeech(error, "Impossible d’envoyer le fichier.").description}`;
+function failed(error: ApiError): FileDone {
+  const newer = storedRow(error) as Paper | undefined;
+  if (newer?.fichier)
+    return {
+      newer,
+      failure: `${FILE_FAILED} Un autre fichier, «\u00a0${newer.fichier.nom}\u00a0», a été joint entre-temps\u00a0: «\u00a0Modifier\u00a0» enregistre votre choix à sa place.`,
+    };
+  if (error.code === "SANS_REPONSE") return { failure: FILE_UNKNOWN };
+  return { failure: `${FILE_FAILED} ${errorSpeech(error, "Impossible d’envoyer le fichier.").description}` };
 }

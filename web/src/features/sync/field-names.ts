@@ -22,7 +22,7 @@ const NAMES: Partial<Record<LiveTable, Record<string, string>>> = {
   sous_categories: SUB_CATEGORY_FIELD_NAMES,
   maintenances: MAINTENANCE_FIELD_NAMES,
   pieces: PART_FIELD_NAMES,
-  documents: PAPER_FIELD_NAMES,
+  documents: { ...PAPER_FIELD_NAMES, fichier: "Fichier" },
   checklists_nouvelles: CHECKLIST_FIELD_NAMES,
   taches: TASK_FIELD_NAMES,
   listes_avitaillement: LIST_FIELD_NAMES,

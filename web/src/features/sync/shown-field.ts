@@ -60,6 +60,8 @@ const SHOWN: Record<string, Show> = {
   moteur_id: named("moteurs"),
   assigne_id: person,
   maintenance_id: named("maintenances", "titre"),
+  // why either: one that waits here is a file, one of the server's is what its row says of it.
+  fichier: ({ nom, name }: { nom?: string; name?: string }) => nom ?? name ?? "",
 };
 
 /** What it means where such a field is empty. */

@@ -102,9 +102,14 @@ export function FileField({ kept, files, disabled, progress, error, onCancel }: 
       {progress !== undefined && (
         <div className="flex items-center gap-3">
           <Progress label="Envoi du fichier" value={Math.round(progress * 100)} />
-          <Button variant="quiet" onClick={onCancel}>
-            Arrêter l’envoi
-          </Button>
+          {/* why not then: all of it has left, and nobody knows any more that it is not saved. */}
+          {progress < 1 ? (
+            <Button variant="quiet" onClick={onCancel}>
+              Arrêter l’envoi
+            </Button>
+          ) : (
+            <span className="shrink-0 text-ink-2 text-sm">Vérification…</span>
+          )}
         </div>
       )}
     </fieldset>
