@@ -49,6 +49,9 @@ describe("a name that says that the thing is no good, or not there", () => {
     ["incendie", "Extincteur déchargé", /Extincteur/, 1],
     ["incendie", "Extincteur à recharger", /Extincteur/, 1],
     ["incendie", "Extincteur expiré le 03/2024", /Extincteur/, 1],
+    ["radeau", "Radeau 6 places non révisé", /Radeau/, 1],
+    ["secours", "Trousse de secours incomplète", /Trousse/, 1],
+    ["incendie", "Extincteur, date dépassée", /Extincteur/, 1],
     ["gilets-150", "Gilets 150 N déchirés", /Gilets/, 4],
   ])("%s: « %s » is to be looked at, opened, and no look settles it", (regle, nom, own, quantite) => {
     const bad = aThing(nom, { quantite, ...good });
@@ -166,7 +169,7 @@ test.each([
   ...["Bouée couronne avec ligne à jeter", "Trousse de secours prête à l’emploi", "Radeau à réviser en 2028"],
   ...["Feux à main, expire 06/2028", "Feux à main, expire le 30/06/2028", "Lampe étanche à recharger par USB"],
   ...["Pompe de cale manuelle avec clapet de décharge", "VHF portable en plus à bord", "VHF fixe, volet de protection"],
-  ...["Compas jamais prêté", "Bouée pas absente", "Bouée fer à cheval prête"],
+  ...["Compas jamais prêté", "Bouée pas absente", "Extincteur non dépassé", "Bouée fer à cheval prête"],
 ])("« %s » says nothing of the kind", (nom) => {
   expect(faultIn({ nom }, "incendie", "2026-05-03")).toBeUndefined();
 });

@@ -55,6 +55,7 @@ const IMPOSTORS: Readonly<Record<string, readonly string[]>> = {
       "Guide des mouillages",
       "Télécommande de guindeau d’ancre",
       "Bout de mouillage 30 m",
+      "Corde de mouillage",
     ],
     ...["Ancre flottante", "Manille d’ancre", "Boule de mouillage", "Feu de mouillage", "Émerillon d’ancre"],
     ...["Davier d’ancre", "Amortisseur de mouillage", "Corps-mort"],

@@ -11,7 +11,7 @@ const WORDS = [
   "hs(?! ?\\d)|hors (?:service|d'usage)|en (?:panne|reparation|revision|sav|maintenance)|(?:au|chez le) sav",
   `${NOT_ITS_COVER}(?:cassee?s?|dechiree?s?|percee?s?|creve(?:e|s|es)?|defectueu(?:x|ses?)|defaillante?s?)`,
   "vides?(?! (?:cale|vite|poches?|ordures?))|(?<!\\b(?:de|avec|anti|la|a|sans) )dechargee?s?",
-  "perimee?s?|expire(?:e|s|es)?|percutee?s?",
+  "perimee?s?|expire(?:e|s|es)?|depassee?s?|non revisee?s?|incomplete?s?|percutee?s?",
   `a (?:remplacer|acheter|commander|reparer|changer)|a reviser${DATED}|a recharger(?! (?:par|sur|en|via)\\b)`,
   "(?<!\\b(?:lignes?|bouts?|filins?|cordages?|anneaux?|sacs?) )a jeter",
   "manquante?s?|absente?s?|deposee?s?|perdue?s?|vendue?s?|volee?s?",

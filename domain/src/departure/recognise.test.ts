@@ -71,6 +71,7 @@ describe("as people write", () => {
     ["Carte Navionics", ["cartes"]],
     ["Carte C-Map", ["cartes"]],
     ["Carte Navionics Platinum SD", ["cartes"]],
+    ["Cartes marines (table à cartes)", ["cartes"]],
     ["Gilet 150 N avec lampe et sifflet", ["gilets"]],
     ["Gilet 150 N, bouteille CO2 neuve", ["gilets"]],
     ["Gilet sports nautiques 50 N", ["gilets"]],

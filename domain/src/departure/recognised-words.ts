@@ -26,7 +26,7 @@ const LEVEL = "\\b\\d{2,3} ?(?:n|newtons?)\\b|\\bniveau \\d{2,3}\\b";
 
 /** Ropes and chains are half of what holds a boat: with an anchor they hold it. */
 const ROPE_ALONE =
-  /^(?:\d+ ?(?:m|metres?|x)? ?(?:de )?)?(?:chaines?|bouts?|cordages?|aussieres?|cablots?|cables?)\b(?!.*(?:\+|\bet\b|\bavec\b|,) ?(?:une |l')?(?:ancres?|grappins?)\b)/;
+  /^(?:\d+ ?(?:m|metres?|x)? ?(?:de )?)?(?:chaines?|bouts?|cordages?|cordes?|aussieres?|cablots?|cables?)\b(?!.*(?:\+|\bet\b|\bavec\b|,) ?(?:une |l')?(?:ancres?|grappins?)\b)/;
 const OF_AN_ANCHOR =
   "feux?|boules?|bouees?|orins?|guindeaux?|manilles?|emerillons?|taquets?|daviers?|amortisseurs?|gants?|mains? de fer|marqu\\w+|reperes?";
 
@@ -91,8 +91,9 @@ export const RECOGNISED: Readonly<Record<string, Words>> = {
   cartes: {
     is: /\b(cartes?\b.*\b(marines?|papier|electroniques?|nautiques?|shom|navionics|c ?map|imray)|shom|cartographie)\b/,
     isNot:
-      /\b(circulation|grise|bleue|vitale|table|marees?)\b|^(?!.*\b(navionics|c ?map|shom|imray|platinum|marines?)\b).*\bsd\b|electroniques?\b.*\b(moteur|guindeau|chargeur|regulateur|frigo|alternateur|chauffage)/,
-    goesWith: /\b(regles?|pochettes?|rapporteurs?|tubes?|crayons?|loupes?|lampes?|lecteurs?|catalogues?|compas)\b/,
+      /\b(circulation|grise|bleue|vitale|marees?)\b|^(?!.*\b(navionics|c ?map|shom|imray|platinum|marines?)\b).*\bsd\b|electroniques?\b.*\b(moteur|guindeau|chargeur|regulateur|frigo|alternateur|chauffage)/,
+    goesWith:
+      /\b(tables?|regles?|pochettes?|rapporteurs?|tubes?|crayons?|loupes?|lampes?|lecteurs?|catalogues?|compas)\b/,
   },
   ripam: { isWritten: true, is: /\b(ripam|abordages?)\b/, isNot: /assurance|bouees?|echelle/ },
   balisage: { isWritten: true, is: /\bbalisages?\b/, isNot: /\b(feux?|lampes?|bouees?|ruban|pieds?)\b/ },
