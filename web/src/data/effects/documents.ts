@@ -23,7 +23,13 @@ type SeenPaper = Seen<Paper>;
 const named = (lists: Lists, id: string) => called("Papier", findRow<Paper>(lists, "documents", id)?.titre);
 
 /** why of a file too: the paper may be gone elsewhere, and on this device alone the file still is. */
-const restore = { call: "documents.create", input: fieldsOf(newPaper) } as const;
+const restore = {
+  call: "documents.create",
+  input: (row: Record<string, unknown>, rows: Lists["rows"]) => {
+    const hasWork = rows<{ id: string }>("maintenances").some(({ id }) => id === row.maintenance_id);
+    return { ...fieldsOf(newPaper)(row), ...(!hasWork && { maintenance_id: null }) };
+  },
+} as const;
 
 /** Which file it takes the place of: what a form was opened with, else the one that is shown. */
 function sayingFile<Input extends { id: string; vu?: string | undefined }>(input: Input, lists: Lists): Input {
@@ -42,6 +48,10 @@ export const documentEffects = {
       return addRow<SeenPaper>(lists, "documents", row);
     },
     words: ({ titre }) => `${called("Papier", titre)} ajouté`,
+    untied: (input, rows) => {
+      const hasBoat = rows<{ id: string }>("bateaux").some(({ id }) => id === input.bateau_id);
+      return hasBoat && input.maintenance_id ? { ...input, maintenance_id: null } : undefined;
+    },
   },
 
   "documents.update": {

@@ -144,7 +144,7 @@ test("what was removed elsewhere is made anew from what was seen of it, with wha
   const seen = { ...article, nom: "Roue", proprietaire_id: id(7) };
   const { version: _, created_at: __, updated_at: ___, ...fields } = article;
   expect(restore?.call).toBe("inventory.create");
-  expect(restore?.input(seen)).toEqual({ ...fields, nom: "Roue" });
+  expect(restore?.input(seen, listsOver({}).rows)).toEqual({ ...fields, nom: "Roue" });
 });
 
 test("whoever can be made anew is made by a call that waits too", () => {

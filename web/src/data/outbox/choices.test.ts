@@ -64,6 +64,43 @@ test("'Garder ma version' is sent over the row as it is now", async () => {
   expect(sent?.operationId).toBe("op");
 });
 
+describe("a paper of a work that is gone", () => {
+  const work = "5e2b8c1e-0a4d-4e6f-9b7a-000000000001";
+  const fields = { id: "a", bateau_id: "b", titre: "Facture", type: "Facture", maintenance_id: work };
+  const lost = { code: "INTROUVABLE" } as const;
+  const added = refused(lost, { call: "documents.create", input: fields as never, seen: undefined as never });
+  const over = (tables: Record<string, object[]>) => ((table: string) => tables[table] ?? []) as never;
+  const afloat = over({ bateaux: [{ id: "b" }] });
+
+  test("can be kept without it as long as its boat is there", () => {
+    expect(choicesFor(added, afloat)).toEqual(["restore", "abandon"]);
+    expect(choicesFor(added, over({}))).toEqual(["abandon"]);
+    expect(choicesFor({ ...added, input: { ...fields, maintenance_id: null } as never }, afloat)).toEqual(["abandon"]);
+  });
+
+  test("goes without it, by the same operation, and its file with it", async () => {
+    const { why: _, ...file } = refused({}, { call: "documents.putFile", operationId: "file" });
+    const outbox = { decide: vi.fn(async () => {}) };
+    await decide(outbox as never, { ...added, dependents: [file] }, "restore", afloat);
+    const [, ...sent] = (outbox.decide.mock.calls as unknown[][])[0] ?? [];
+    expect(sent).toMatchObject([
+      { operationId: "op", call: "documents.create", input: { ...fields, maintenance_id: null } },
+      { operationId: "file" },
+    ]);
+  });
+
+  test.each([
+    [[], null],
+    [[{ id: work }], work],
+  ])("is made anew with it only where it is there", async (maintenances, maintenance_id) => {
+    const gonePaper = refused(lost, { call: "documents.putFile", seen: { ...fields, version: 1 } });
+    const outbox = { decide: vi.fn(async () => {}) };
+    await decide(outbox as never, gonePaper, "restore", over({ maintenances }));
+    const [, made] = (outbox.decide.mock.calls as { input: object }[][])[0] ?? [];
+    expect(made?.input).toMatchObject({ titre: "Facture", maintenance_id });
+  });
+});
+
 describe("of a paper with another file than was seen", () => {
   const theirs = { nom: "leur.pdf", type: "application/pdf", taille: 9, empreinte: "b".repeat(32) };
   const file = new File(["%PDF-1.7"], "la mienne.pdf");

@@ -1,5 +1,6 @@
 import { ALL_ARTICLES, type Article, writeSeen } from "@bosco/domain/inventory";
 import type { CallPath, Lists } from "../commands.ts";
+import type { Effect } from "../effects/effect.ts";
 import { effects } from "../effects/load.ts";
 import type { Row } from "../replica/row-order.ts";
 import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
@@ -10,13 +11,20 @@ import type { Refused } from "./waiting.ts";
 export type Choice = "mine" | "theirs" | "restore" | "retry" | "abandon";
 
 /** What is offered: between two versions, for a row that is gone, or for a write that may pass later. */
-export function choicesFor(refused: Refused): Choice[] {
+export function choicesFor(refused: Refused, rows: Lists["rows"] = () => []): Choice[] {
   if (storedRow(refused.why)) return ["mine", "theirs"];
-  if (isGone(refused)) return refused.seen && effects()[refused.call]?.restore ? ["restore", "abandon"] : ["abandon"];
+  if (isGone(refused)) return mayRestore(refused, rows) ? ["restore", "abandon"] : ["abandon"];
   return ["retry", "abandon"];
 }
 
 const isGone = ({ why }: Refused) => why.code === "INTROUVABLE";
+
+const mayRestore = (refused: Refused, rows: Lists["rows"]) =>
+  (refused.seen && effects()[refused.call]?.restore) || untied(refused, rows);
+
+/** What makes its row without a row that it named and that is gone. */
+const untied = ({ call, input }: Refused, rows: Lists["rows"]) =>
+  (effects()[call] as Effect<CallPath> | undefined)?.untied?.(input, rows);
 
 /** The fields that were changed here and elsewhere, with both values. */
 export function contested(refused: Refused): { field: string; mine: unknown; theirs: unknown }[] {
@@ -53,12 +61,14 @@ function insteadOf(refused: Refused, choice: Choice, rows: Lists["rows"]): Inste
     if (isUndecided(why)) return [{ ...write, isSent: true }];
     return [{ ...write, input: seenNow(call, input, rows) as never }];
   }
+  const alone = choice === "restore" && untied(refused, rows);
+  if (alone) return [{ operationId, call, input: alone, words }];
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];
   const anew = { operationId: crypto.randomUUID(), call: restore.call as CallPath, words };
   // why the write itself after it: the row may be back already, by another decision or from another device, and then stays as it is.
   return [
-    { ...anew, input: restore.input(seen) as never },
+    { ...anew, input: restore.input(seen, rows) as never },
     { operationId, call, input, words, seen },
   ];
 }

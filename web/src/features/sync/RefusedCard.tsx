@@ -1,5 +1,6 @@
 import { counted, frenchAgo, plural } from "@bosco/domain/french";
 import { useId, useState } from "react";
+import type { Lists } from "../../data/commands.ts";
 import { effects } from "../../data/effects/load.ts";
 import { type Choice, choicesFor } from "../../data/outbox/choices.ts";
 import type { Refused } from "../../data/outbox/waiting.ts";
@@ -31,7 +32,7 @@ export function RefusedCard({ refused, rows, now, onChoose }: RefusedCardProps) 
   const heading = useId();
   const [chosen, setChosen] = useState<Choice>();
   const { dependents = [] } = refused;
-  const choices = choicesFor(refused);
+  const choices = choicesFor(refused, rows as Lists["rows"]);
   const removes = effects()[refused.call]?.removes === true;
   const { mine, theirs } = bothVersions(refused, rows);
   async function choose(choice: Choice) {
