@@ -12,6 +12,7 @@ const EXPECT = { poll: { timeout: 30_000 } };
 
 /** Files that take half a minute and more, the longest first. */
 const LONG = [
+  "tests/fuzz/fuzz",
   "sea/devices",
   "sea/effects",
   "embedded/killed-under-bosco",
@@ -96,7 +97,7 @@ export default defineConfig({
           "src/database/embedded/**",
           ...leftOut("server"),
           ...(process.env.TEST_POOLER ? [] : ["tests/pooler.test.ts"]),
-          // why: over every route it takes minutes (`npm run test:fuzz`).
+          // why: over every route it takes minutes; `npm test` and `npm run test:fuzz` ask for it.
           ...(process.env.FUZZ_RUNS ? [] : ["tests/fuzz/fuzz.test.ts"]),
         ],
         globalSetup: "./tests/global-setup.ts",

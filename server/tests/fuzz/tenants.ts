@@ -106,6 +106,11 @@ export class Callers {
     const isShutOut = status === 401 && as !== "nobody" && kind !== "garbage";
     if (isShutOut) return this.renew();
     if (status >= 300 || this.route.method === "GET") return;
+    await this.putBack();
+    await this.prepare?.(this.owner, this.place);
+  }
+
+  private async putBack(): Promise<void> {
     if (this.isForAdministrators) return this.renewTarget();
     const { of, names = [] } = this.route.line;
     const { owned, client } = this.place;

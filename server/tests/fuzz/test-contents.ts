@@ -11,11 +11,12 @@ import { type Content, inputsOf } from "./requests.ts";
 import { type Route, routeOfCall } from "./routes.ts";
 import type { Callers } from "./tenants.ts";
 
-/** What stands for a caller's secrets and files, as if they were rows. */
+/** What stands for a caller's secrets and files, and for the server's own work, as if they were rows. */
 const PHOTO = "photo";
 const SECRET = "jeton";
 const SHEET = "fiche";
-export const SECRETS = [PHOTO, SECRET, SHEET];
+const JOB = "travail";
+export const SECRETS = [PHOTO, SECRET, SHEET, JOB];
 
 /** What is sent to a route besides what its schema in the contract says; for some there is none. */
 export interface Beside {
@@ -116,6 +117,32 @@ const form =
 const photos = () => [FILES.photo];
 const papers = () => [FILES.pdf, FILES.photo];
 
+/** Something that the server has given up, for whoever administers it. */
+const givenUpJob: Draw = (tables) => ({
+  inputs: named("id", oneOf(tables, JOB)),
+  prepare: async ({ rows }, { client }) => {
+    await client.query("begin; set local role bosco_system");
+    const { rows: made } = await client.query(
+      "insert into jobs (kind, subject, gave_up_at) values ('fuzz', gen_random_uuid(), now()) returning id",
+    );
+    await client.query("commit");
+    rows.set(JOB, made[0]);
+  },
+});
+
+/** A subscription of today, which can still be ended and withdrawn from; the sample's is of another kind. */
+const subscription: Draw = () => ({
+  prepare: async ({ rows }, { client }) => {
+    await client.query("begin; set local role bosco_system");
+    await client.query(
+      `update abonnements set plan = 'mensuel', statut = 'actif', resilie_le = null, date_debut = now(),
+        date_fin = now() + interval '1 month' where id = $1`,
+      [rows.get("abonnements")?.id],
+    );
+    await client.query("commit");
+  },
+});
+
 /** By the route's name. */
 const BESIDE: Record<string, Draw> = {
   "PUT /api/bateaux/{id}/photo": form("photo", photos, "bateaux"),
@@ -128,6 +155,19 @@ const BESIDE: Record<string, Draw> = {
       const giver = await server.account();
       await giver.post("/api/bateaux", aBoat());
       FILES.zip = Buffer.from(await download(giver));
+    },
+  }),
+
+  "POST /api/abonnements/{id}/resilier": subscription,
+  "POST /api/abonnements/{id}/renoncer": subscription,
+  "POST /api/fonctions/admin-users/travaux/{id}/reessayer": givenUpJob,
+  "DELETE /api/fonctions/admin-users/travaux/{id}": givenUpJob,
+  "DELETE /api/moteurs/{id}": () => ({
+    // why a further one: work and readings are about the sample's own.
+    prepare: async ({ visitor, rows }) => {
+      const bateau_id = rows.get("bateaux")?.id;
+      const { body } = await visitor.post("/api/moteurs", { bateau_id, nom: "Moteur tribord", type: "Yanmar 3JH5" });
+      rows.set("moteurs", body);
     },
   }),
 
