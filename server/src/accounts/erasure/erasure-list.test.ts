@@ -15,7 +15,8 @@ import {
   withClient,
 } from "../../../tests/test-database.ts";
 import { startTestServer, type TestServer } from "../../../tests/test-server.ts";
-import { completeErasureList } from "./erasure-list.ts";
+import { createPhotoStore } from "../../photos/store.ts";
+import { completeErasureList, noteErasure, replayErasures } from "./erasure-list.ts";
 
 let dataDir: string;
 let live: TestDatabase;
@@ -116,6 +117,30 @@ describe("the list", () => {
       await completeErasureList(server.database, dataDir);
       expect(await list()).toBe(once);
     });
+  });
+
+  test("is read as an editor of another system has saved it, and a line after a torn one is not lost", async () => {
+    await withServer(live, async (server) => {
+      const path = join(dataDir, "effacements.txt");
+      const before = await list();
+      const gone = await server.account();
+      await writeFile(path, `\uFEFF${before.replaceAll("\n", "\r\n")}2026-11-15 0123ab`);
+      await noteErasure(dataDir, gone.id, "demande");
+      expect(await list()).toMatch(/^2026-11-15 0123ab\n\d{4}-\d{2}-\d{2} [0-9a-f]{64} demande$/m);
+      const photos = createPhotoStore({ DATA_DIR: dataDir });
+      expect(await replayErasures(server.database, photos, dataDir)).toBe(1);
+      expect(await exists(live, gone.id)).toBe(false);
+    });
+  });
+
+  test("with a line that is none of Bosco's keeps the server from starting, as when it can't be read at all", async () => {
+    const path = join(dataDir, "effacements.txt");
+    const before = await list();
+    for (const text of [`${before}une liste de courses\n`, Buffer.from(`\uFEFF${before}`, "utf16le")]) {
+      await writeFile(path, text);
+      await expect(start(live)).rejects.toThrow(/The list of erased accounts .* can't be read: its line \d+ is none/);
+    }
+    await writeFile(path, before);
   });
 
   test("that can't be read keeps the server from starting, in one clear line", async () => {
