@@ -25,6 +25,8 @@ export function useBoatForm(defaultValues: BoatWithEngines) {
     shouldFocusError: false,
   });
   const typed = useRef(new Set<string>());
+  /** The rows of engines that a model or a proposal brings. why kept: sent again, they are the same. */
+  const brought = useRef<string[]>([]);
 
   const remember = (name: string, text: unknown) => {
     if (text === "") typed.current.delete(name);
@@ -35,11 +37,18 @@ export function useBoatForm(defaultValues: BoatWithEngines) {
     form.register(name, { ...options, onChange: ({ target }) => remember(name, target.value) });
   const estimates = useEstimates(form, defaultValues);
   const options = () => ({ shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  /** why: engines that somebody has counted or named himself stay as many and as they are. */
-  const enginesOf = (moteur: string) =>
-    typed.current.has("moteurs")
-      ? { moteur: enginesNamed(moteur).type }
-      : fillEngines(moteur, defaultValues, () => crypto.randomUUID());
+  const broughtIds = () => {
+    let next = 0;
+    return () => {
+      const id = brought.current[next] ?? crypto.randomUUID();
+      brought.current[next] = id;
+      next += 1;
+      return id;
+    };
+  };
+  /** why: engines that somebody has counted, named or described himself stay as many and as they are. */
+  const enginesOf = (moteur: string, isTyped = typed.current.has("moteurs")) =>
+    isTyped ? { moteur: enginesNamed(moteur).type } : fillEngines(moteur, defaultValues, broughtIds());
   const emptyAsNull = (value: unknown) => (value === "" ? null : value);
 
   return {
@@ -64,10 +73,12 @@ export function useBoatForm(defaultValues: BoatWithEngines) {
       for (const [name, value] of Object.entries(enginesOf(moteur)))
         form.setValue(name as keyof TypedBoat, value, options());
     },
-    /** The engine that is usual, where nobody has said which it is. */
+    /** The engine that is usual, where nobody has said which it is: an earlier proposal gives way to it. */
     proposeEngine(usual: string) {
-      if (form.getValues("moteur") !== "") return;
-      const { moteur, ...others } = enginesOf(usual);
+      const { moteur: before, moteurs } = form.getValues();
+      if (before !== "" && !estimates.isEstimate("moteur")) return;
+      const isTyped = typed.current.has("moteurs") || moteurs.some(({ type }) => type !== before);
+      const { moteur, ...others } = enginesOf(usual, isTyped);
       estimates.propose({ moteur });
       for (const [name, value] of Object.entries(others)) form.setValue(name as keyof TypedBoat, value, options());
     },
