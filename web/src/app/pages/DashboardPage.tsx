@@ -58,7 +58,7 @@ export default function DashboardPage() {
         }
       />
       <ReadNote query={boats} message="Impossible de charger vos bateaux." className="mt-6" />
-      {boats.data && (!boat || isStartOpen()) && (
+      {boats.data && (!boat || isStartOpen(boat.id)) && (
         <Suspense fallback={boat && <p className="mt-3 h-11" />}>
           <StartHint boat={boat} />
         </Suspense>

@@ -1,6 +1,6 @@
 import type { Boat, HullKind } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { FirstListsFields } from "../../features/checklists/FirstListsFields.tsx";
 import { useFirstLists } from "../../features/checklists/use-first-lists.ts";
 import { FirstInventoryFields } from "../../features/inventory/first/FirstInventoryFields.tsx";
@@ -9,6 +9,7 @@ import { beginInventory } from "../../features/inventory/queries.ts";
 import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
 import { StickyActions } from "../../ui/form/StickyActions.tsx";
+import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
 
 /** The end of the start says that it is done. */
 const { success: _, ...addQuietly } = beginInventory;
@@ -19,23 +20,38 @@ type EquipmentStepProps = {
   articles: readonly Article[];
   /** What its owner has said that it is. */
   kind: HullKind | undefined;
+  /** Told that nothing would be lost with the step, whatever its text fields say. */
+  onDirty: (isDirty: false | undefined) => void;
   onDone: () => void;
 };
 
 /** Lists, spaces and safety gear that fit the boat: one press adds what is ticked of all of them. */
-export function EquipmentStep({ boat, articles, kind, onDone }: EquipmentStepProps) {
+export function EquipmentStep({ boat, articles, kind, onDirty, onDone }: EquipmentStepProps) {
   const inventory = useFirstForm(boat, articles, { kind, command: addQuietly });
-  const lists = useFirstLists(boat);
-  const isStowed = useRef(false);
+  const lists = useFirstLists(boat, kind);
+  // why remembered: a second press, for a list that was refused, adds no inventory again.
+  const [isStowed, setIsStowed] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const isNothing = inventory.count + lists.count === 0;
+  const check = inventory.check ?? lists.check;
+  const isUnknown = check !== undefined;
+  // why not of what has no answer yet: it goes on being checked without the step.
+  useLayoutEffect(() => {
+    onDirty(isUnknown ? false : undefined);
+    return () => onDirty(undefined);
+  }, [onDirty, isUnknown]);
+
+  async function stow() {
+    if (isStowed || inventory.count === 0) return true;
+    const isDone = await inventory.add();
+    setIsStowed(isDone);
+    return isDone;
+  }
 
   async function add() {
     if (isAdding) return;
     setIsAdding(true);
-    // why remembered: a second press, for a list that was refused, adds no inventory again.
-    isStowed.current ||= inventory.count === 0 || (await inventory.add());
-    const isDone = isStowed.current && (await lists.add());
+    const isDone = (await stow()) && (await lists.add());
     setIsAdding(false);
     if (isDone) onDone();
   }
@@ -45,16 +61,18 @@ export function EquipmentStep({ boat, articles, kind, onDone }: EquipmentStepPro
       <div className="grid gap-6">
         <FirstListsFields form={lists} />
         <div>
-          <FirstInventoryFields form={inventory} />
+          <WaitingFields isUnknown={isStowed}>
+            <FirstInventoryFields form={inventory} />
+          </WaitingFields>
         </div>
       </div>
       <StickyActions>
-        <CheckingNote check={inventory.check ?? lists.check} className="basis-full" />
+        <CheckingNote check={check} className="basis-full" />
         <Button
           size="lg"
           busy={isAdding}
           busyLabel="Ajout..."
-          disabled={inventory.isRefused}
+          disabled={!isStowed && inventory.isRefused}
           onClick={isNothing ? onDone : add}
         >
           {isNothing ? "Terminer" : "Ajouter et terminer"}

@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { FirstThings } from "@bosco/domain/fleet";
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
 import { BoatStep } from "../../features/boats/start/BoatStep.tsx";
 import { EngineStep } from "../../features/boats/start/EngineStep.tsx";
 import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
@@ -9,9 +9,7 @@ import { PlanStep } from "../../features/maintenance/plan/PlanStep.tsx";
 import { useMaintenances } from "../../features/maintenance/queries.ts";
 import { StartFrame } from "../../features/start/StartFrame.tsx";
 import { useOtherEngines } from "../../fleet/engines.ts";
-import { EmptyState } from "../../ui/content/EmptyState.tsx";
-import { Button } from "../../ui/form/Button.tsx";
-import { Link } from "../../ui/routing/Link.tsx";
+import { AllDone } from "./AllDone.tsx";
 import { EquipmentStep } from "./EquipmentStep.tsx";
 import { useSteps } from "./use-start.ts";
 
@@ -23,36 +21,36 @@ export function StartSteps({ boat, things }: StartStepsProps) {
   const others = (useOtherEngines().data ?? []).filter(({ bateau_id }) => bateau_id === boat?.id);
   const maintenances = useMaintenances().data ?? [];
   const articles = (useQuery(articlesQuery).data ?? []).filter(({ bateau_id }) => bateau_id === boat?.id);
-  if (!step) return <AllDone onAgain={() => goTo("bateau")} />;
+  const [isAgain, setIsAgain] = useState(false);
+  // why asked at the moment of leaving: a press may come before what was just typed is drawn.
+  const dirty = useRef<boolean>(undefined);
+  const onDirty = useCallback((isDirty: boolean | undefined) => {
+    dirty.current = isDirty;
+  }, []);
+  if (!step)
+    return (
+      <AllDone
+        boat={boat}
+        things={things}
+        onAgain={() => {
+          setIsAgain(true);
+          goTo("bateau");
+        }}
+      />
+    );
+  const common = { onDirty, onDone: () => done(step, kind) };
   return (
-    <StartFrame step={step} onBack={() => back(step)} onPass={() => pass(step)}>
-      {step === "bateau" && <BoatStep boat={boat} others={others} kind={kind} onDone={(said) => done(step, said)} />}
-      {boat && step === "moteur" && <EngineStep boat={boat} others={others} onDone={() => done(step, kind)} />}
-      {boat && step === "entretien" && <PlanStep boat={boat} all={maintenances} onDone={() => done(step, kind)} />}
-      {boat && step === "equipement" && (
-        <EquipmentStep boat={boat} articles={articles} kind={kind} onDone={() => done(step, kind)} />
-      )}
+    <StartFrame
+      step={step}
+      takesFocus={isAgain}
+      isDirty={() => dirty.current}
+      onBack={() => back(step)}
+      onPass={() => pass(step)}
+    >
+      {step === "bateau" && <BoatStep {...{ boat, others, kind, onDirty }} onDone={(said) => done(step, said)} />}
+      {boat && step === "moteur" && <EngineStep {...{ boat, others, ...common }} />}
+      {boat && step === "entretien" && <PlanStep {...{ boat, kind, ...common }} all={maintenances} />}
+      {boat && step === "equipement" && <EquipmentStep {...{ boat, articles, kind, ...common }} />}
     </StartFrame>
-  );
-}
-
-function AllDone({ onAgain }: { onAgain: () => void }) {
-  return (
-    <EmptyState
-      heading="h1"
-      icon={<CircleCheck aria-hidden="true" />}
-      title="La mise en route est terminée"
-      text="Votre bateau, son moteur, son entretien et son équipement sont en place."
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button asChild>
-            <Link to="/dashboard">Voir le tableau de bord</Link>
-          </Button>
-          <Button variant="secondary" onClick={onAgain}>
-            Revoir les étapes
-          </Button>
-        </div>
-      }
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { type Boat, guessBoatTraits } from "@bosco/domain/boats";
+import { type Boat, guessBoatTraits, type HullKind } from "@bosco/domain/boats";
 import { type ChecklistType, checklistTemplate } from "@bosco/domain/checklists";
 import { useState } from "react";
 import { useIntention } from "../../data/intention.ts";
@@ -24,8 +24,8 @@ const OFFERED = [
   { type: "Nettoyage", isUsual: false },
 ] as const;
 
-/** The lists that are proposed to a boat by what it has, which of them are ticked, and the press that adds those. */
-export function useFirstLists(boat: Boat) {
+/** The lists that are proposed to a boat by what it has, and by what its owner says that it is, which of them are ticked, and the press that adds those. */
+export function useFirstLists(boat: Boat, kind?: HullKind) {
   const all = useChecklists().checklists.data ?? [];
   const [ticks, setTicks] = useState<Partial<Record<ChecklistType, boolean>>>({});
   // why kept: a list that is sent again is the same row, and one that was made is not sent again.
@@ -33,7 +33,7 @@ export function useFirstLists(boat: Boat) {
   const [made] = useState(() => new Set<ChecklistType>());
   const intention = useIntention();
   const { run, busy } = useCommand(createFirstList, intention);
-  const traits = guessBoatTraits(boat);
+  const traits = guessBoatTraits(boat, kind);
 
   const lists = OFFERED.map(({ type, isUsual }): FirstList => {
     const isThere = all.some((list) => list.bateau_id === boat.id && list.type === type && !made.has(type));

@@ -3,22 +3,32 @@ import { stubStorage } from "../../data/test-storage.ts";
 import { isStartOpen } from "../../fleet/first-start.ts";
 import { endStart, keepProgress, readProgress } from "./progress.ts";
 
+const NOTHING = { passed: [], kind: undefined };
+
 beforeEach(stubStorage);
 
 test("a start that was begun goes on as it was left, until it is ended", () => {
-  expect(isStartOpen()).toBe(false);
-  keepProgress({ passed: ["moteur"], kind: "semi-rigide" });
-  expect(isStartOpen()).toBe(true);
-  expect(readProgress()).toEqual({ passed: ["moteur"], kind: "semi-rigide" });
+  expect(isStartOpen("sterne")).toBe(false);
+  keepProgress("sterne", { passed: ["moteur"], kind: "semi-rigide" });
+  expect(isStartOpen("sterne")).toBe(true);
+  expect(readProgress("sterne")).toEqual({ passed: ["moteur"], kind: "semi-rigide" });
   endStart();
-  expect(isStartOpen()).toBe(false);
-  expect(readProgress()).toEqual({ passed: [], kind: undefined });
+  expect(isStartOpen("sterne")).toBe(false);
+  expect(readProgress("sterne")).toEqual(NOTHING);
 });
 
-test.each(["", "null", "[]", '"x"', '{"passees":"moteur","genre":7}', '{"passees":["voile"]}'])(
-  "what is kept and is none of ours (%s) passes over nothing",
-  (kept) => {
-    localStorage.setItem("bosco-demarrage", kept);
-    expect(readProgress()).toEqual({ passed: [], kind: undefined });
-  },
-);
+test("of another boat, or of none, nothing was begun", () => {
+  keepProgress("sterne", { passed: ["moteur"], kind: "semi-rigide" });
+  expect(isStartOpen("mouette")).toBe(false);
+  expect(readProgress("mouette")).toEqual(NOTHING);
+  expect(readProgress(undefined)).toEqual(NOTHING);
+});
+
+test.each([
+  ...["", "null", "[]", '"x"', '{"passees":["moteur"]}'],
+  ...['{"bateau":"sterne","passees":"moteur","genre":7}', '{"bateau":"sterne","passees":["voile"]}'],
+])("what is kept and is none of ours (%s) passes over nothing", (kept) => {
+  localStorage.setItem("bosco-demarrage", kept);
+  expect(readProgress("sterne")).toEqual(NOTHING);
+  expect(readProgress(undefined)).toEqual(NOTHING);
+});

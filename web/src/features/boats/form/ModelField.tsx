@@ -34,8 +34,14 @@ const LOADING = "Chargement...";
 const keepCustom = (option: Option, typed: string) =>
   option.value === CUSTOM_MODEL || matchesWords(option.label, typed);
 
+type ModelFieldProps = {
+  fields: BoatFields;
+  /** Another model is taken than before. */
+  onTaken?: () => void;
+};
+
 /** Maker and model: one of the catalogue, which fills the rest of the form, or free text. */
-export function ModelField({ fields }: { fields: BoatFields }) {
+export function ModelField({ fields, onTaken }: ModelFieldProps) {
   const { form, text, error, fill } = fields;
   const models = useQuery(modelsQuery);
   const [isCustom, setIsCustom] = useState(false);
@@ -54,6 +60,7 @@ export function ModelField({ fields }: { fields: BoatFields }) {
       form.setValue(name, names[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
   const choose = (id: string) => {
+    if (id !== value) onTaken?.();
     setIsCustom(id === CUSTOM_MODEL);
     const model = models.data?.find((candidate) => candidate.id === id);
     if (model) {

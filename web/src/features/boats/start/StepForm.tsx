@@ -1,5 +1,5 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useCallback, useId, useLayoutEffect, useState } from "react";
 import type { Check } from "../../../data/unanswered.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
@@ -8,6 +8,9 @@ import { BoatFormBody } from "../form/BoatFormBody.tsx";
 import type { BoatFields } from "../form/use-boat-form.ts";
 import { blankBoat } from "./blank-boat.ts";
 
+/** Told whether something would be lost with the form; undefined once it is gone. */
+export type SayDirty = (isDirty: boolean | undefined) => void;
+
 type StepFormProps = {
   boat: Boat | undefined;
   /** Its engines beside the first. */
@@ -15,18 +18,27 @@ type StepFormProps = {
   /** The fields that are asked for. */
   part: (fields: BoatFields) => ReactNode;
   onPress?: (fields: BoatFields) => void;
+  onDirty: SayDirty;
   onDone: () => void;
 };
 
-type State = { busy: boolean; unanswered: Check | undefined };
+type State = { busy: boolean; dirty: boolean; unanswered: Check | undefined };
 
 /** Some fields of the form of a boat, and the press that saves them and goes on. */
-export function StepForm({ boat, others, part, onPress, onDone }: StepFormProps) {
+export function StepForm({ boat, others, part, onPress, onDirty, onDone }: StepFormProps) {
   const formId = useId();
   // why as it was opened: a new boat is there before all of it is saved.
   const [opened] = useState({ boat, others, blank: blankBoat() });
-  const [{ busy, unanswered }, setState] = useState<State>({ busy: false, unanswered: undefined });
-  const follow = useCallback((next: State) => setState(next), []);
+  const [{ busy, unanswered }, setState] = useState<State>({ busy: false, dirty: false, unanswered: undefined });
+  const follow = useCallback(
+    (next: State) => {
+      setState(next);
+      // why not of what has no answer yet: it goes on being checked without the form.
+      onDirty(next.dirty && !next.unanswered);
+    },
+    [onDirty],
+  );
+  useLayoutEffect(() => () => onDirty(undefined), [onDirty]);
   return (
     <>
       <BoatFormBody

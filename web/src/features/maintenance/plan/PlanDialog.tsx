@@ -3,7 +3,8 @@ import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { LeaveButton } from "../../../ui/form/LeaveButton.tsx";
 import { Dialog, DialogClose } from "../../../ui/overlay/Dialog.tsx";
 import { PlanFields } from "./PlanFields.tsx";
-import { addWords, type PlanOf, usePlanForm } from "./use-plan-form.ts";
+import type { PlanOf } from "./use-plan.ts";
+import { addWords, usePlanForm } from "./use-plan-form.ts";
 
 type PlanDialogProps = PlanOf & { onClose: () => void };
 
@@ -19,7 +20,7 @@ export default function PlanDialog({ onClose, ...of }: PlanDialogProps) {
       isOnlyRead={isUnknown}
       size="lg"
       title="Plan d’entretien"
-      description={`Pour ${of.boat.nom}. Le manuel du constructeur l’emporte toujours sur ces intervalles usuels.`}
+      description={`Pour ${of.boat.nom}.`}
       footer={
         <>
           <CheckingNote check={plan.check} className="basis-full" />

@@ -36,7 +36,8 @@ export function PlanFields({ plan, asksHours = true }: { plan: PlanForm; asksHou
         />
         <p className="mt-4 text-ink-2 text-sm">
           Indiquez pour chaque ligne la dernière fois que le travail a été fait{"\u00a0"}: l’échéance en découle. Ce que
-          personne ne sait est à vérifier d’ici un mois, ou plus tard si le bateau est récent.
+          personne ne sait est à vérifier d’ici un mois, ou plus tard si le bateau est récent. Le manuel du constructeur
+          l’emporte toujours sur ces intervalles usuels.
         </p>
         {pro && count > places && (
           <p role="status" className="mt-4 text-sm text-soon">

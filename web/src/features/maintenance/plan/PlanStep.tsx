@@ -1,6 +1,6 @@
-import { type Boat, readHours } from "@bosco/domain/boats";
+import { type Boat, type HullKind, readHours } from "@bosco/domain/boats";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { isAnothers } from "../../../fleet/crew.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
@@ -13,15 +13,28 @@ import { addWords, usePlanForm } from "./use-plan-form.ts";
 /** The step that comes says that it is done; a message would stand above its button. */
 const { success: _, ...addQuietly } = addPlan;
 
-type PlanStepProps = { boat: Boat; all: readonly Maintenance[]; onDone: () => void };
+type PlanStepProps = {
+  boat: Boat;
+  all: readonly Maintenance[];
+  /** What its owner says that the boat is. */
+  kind: HullKind | undefined;
+  /** Told that nothing would be lost with the step, whatever its text fields say. */
+  onDirty: (isDirty: false | undefined) => void;
+  onDone: () => void;
+};
 
-/** The plan as a step of a first start: with nothing ticked, it goes on. */
-export function PlanStep({ boat, all, onDone }: PlanStepProps) {
+/** The plan as a step of a first start: with nothing ticked, the engine's hours alone are kept. */
+export function PlanStep({ boat, all, kind, onDirty, onDone }: PlanStepProps) {
   const momentOf = useMoments(useMemo(() => [boat], [boat]));
   const own = all.filter((row) => !isAnothers(row));
   const works = all.filter(({ bateau_id }) => bateau_id === boat.id);
-  const plan = usePlanForm({ boat, momentOf, own, works }, onDone, addQuietly);
-  const isNothing = plan.count === 0;
+  const plan = usePlanForm({ boat, kind, momentOf, own, works }, onDone, addQuietly);
+  const isUnknown = plan.check !== undefined;
+  // why not of what has no answer yet: it goes on being checked without the step.
+  useLayoutEffect(() => {
+    onDirty(isUnknown ? false : undefined);
+    return () => onDirty(undefined);
+  }, [onDirty, isUnknown]);
   return (
     <>
       <PlanFields plan={plan} asksHours={plan.hours.some(({ engine }) => readHours(engine) === null)} />
@@ -30,11 +43,11 @@ export function PlanStep({ boat, all, onDone }: PlanStepProps) {
         <Button
           size="lg"
           busy={plan.isBusy}
-          busyLabel="Ajout..."
+          busyLabel={plan.count === 0 ? "Enregistrement…" : "Ajout..."}
           disabled={plan.isRefused}
-          onClick={isNothing ? onDone : plan.press}
+          onClick={plan.press}
         >
-          {isNothing ? "Continuer" : addWords(plan.count)}
+          {plan.count === 0 ? "Continuer" : addWords(plan.count)}
         </Button>
       </StickyActions>
     </>

@@ -1,6 +1,5 @@
 import { placesLeft } from "@bosco/domain/account";
-import type { Boat } from "@bosco/domain/boats";
-import { inPlanCalls, type Maintenance, type MomentOf } from "@bosco/domain/maintenance";
+import { inPlanCalls } from "@bosco/domain/maintenance";
 import { useState } from "react";
 import { useAccount } from "../../../data/account.ts";
 import { useIntention } from "../../../data/intention.ts";
@@ -10,27 +9,18 @@ import type { DoubtfulHours } from "../../../fleet/HoursConfirmation.tsx";
 import { useHoursDoubt } from "../../../fleet/hours-doubt.ts";
 import { useSetEngineHours } from "../../../fleet/set-engine-hours.ts";
 import { addPlan } from "../commands.ts";
-import { isWrongLine, usePlan } from "./use-plan.ts";
-
-/** What a plan is proposed from. */
-export interface PlanOf {
-  boat: Boat;
-  momentOf: MomentOf;
-  /** All maintenances of one's own boats: the plan counts them. */
-  own: readonly Maintenance[];
-  /** Those of this boat, whosever it is. */
-  works: readonly Maintenance[];
-}
+import { isWrongLine, type PlanOf, usePlan } from "./use-plan.ts";
 
 /** The plan that is proposed to a boat, what its owner says of it, and the press that adds it. */
-export function usePlanForm({ boat, momentOf, own, works }: PlanOf, onAdded: () => void, command = addPlan) {
+export function usePlanForm(of: PlanOf, onAdded: () => void, command = addPlan) {
+  const { boat, own } = of;
   const account = useAccount();
   // why: aboard somebody else's boat it is his plan that counts, and the server that knows it.
   const isElsewhere = isAnothers(boat);
   const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
   const underCeiling = placesLeft("maintenances", own.length, account);
   const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
-  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(boat, momentOf, places, works);
+  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(of, places);
   // why kept: a line that is sent again is the same row.
   const [ids] = useState(() => new Map<string, string>());
   const intention = useIntention();
@@ -47,7 +37,11 @@ export function usePlanForm({ boat, momentOf, own, works }: PlanOf, onAdded: () 
     const wanted = picked.map(({ key, item, due }) => ({ ...item, ...due, id: ids.get(key), bateau_id: boat.id }));
     for (const maintenances of inPlanCalls(wanted)) if (!(await run({ maintenances })).ok) return;
     // why after them: a plan that is refused leaves everything as it was.
-    for (const { engine, said } of hours) if (said !== engine.heures) await saveHours(engine, said);
+    for (const { engine, said } of hours) {
+      if (said === engine.heures || (await saveHours(engine, said))) continue;
+      // why not with a plan: that one is there, and the refusal is told.
+      if (wanted.length === 0) return;
+    }
     if (intention.isOpen) onAdded();
   }
 

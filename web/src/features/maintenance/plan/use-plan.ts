@@ -1,4 +1,4 @@
-import { type Boat, type Engine, engineOf } from "@bosco/domain/boats";
+import { type Boat, type Engine, engineOf, type HullKind } from "@bosco/domain/boats";
 import {
   engineNamed,
   firstDue,
@@ -43,6 +43,18 @@ export interface LineEdit {
   due?: Due | undefined;
 }
 
+/** What a plan is proposed from. */
+export interface PlanOf {
+  boat: Boat;
+  /** What its owner says that it is. */
+  kind?: HullKind | undefined;
+  momentOf: MomentOf;
+  /** All maintenances of one's own boats: the plan counts them. */
+  own: readonly Maintenance[];
+  /** Those of this boat, whosever it is. */
+  works: readonly Maintenance[];
+}
+
 interface Hours {
   engine: Engine;
   /** As the owner says now; NaN for what is no number. */
@@ -50,11 +62,11 @@ interface Hours {
 }
 
 /** The plan of a boat: its lines as they follow from its equipment, its engines' hours and what the owner says of each. */
-export function usePlan(boat: Boat, momentOf: MomentOf, places: number, works: readonly Maintenance[]) {
+export function usePlan({ boat, kind, momentOf, works }: PlanOf, places: number) {
   // why as they were: lines that are being added take the places, and stay ticked.
   const [{ free, known }] = useState({ free: places, known: works });
   const engines = useEngines(useMemo(() => [boat], [boat]));
-  const [traits, setTraits] = useState(() => guessPlanTraits(boat));
+  const [traits, setTraits] = useState(() => guessPlanTraits(boat, kind));
   const [said, setSaid] = useState<Record<string, number>>({});
   const [edits, setEdits] = useState<Record<string, LineEdit>>({});
 
