@@ -71,6 +71,7 @@ test("the bar that was put away stays away, and an owner has none", onPhone, asy
     .getByRole("button", { name: /^Masquer/ })
     .click();
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator("#contenu")).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tableau de bord");
   await expect(bar(page)).toHaveCount(0);

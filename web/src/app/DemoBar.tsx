@@ -25,6 +25,8 @@ export function DemoBar() {
   const putAway = () => {
     setIsAway("1");
     attempt(() => sessionStorage.setItem(KEY, "1"));
+    // why: what had the focus is gone.
+    document.getElementById("contenu")?.focus();
   };
   const signUp = () => {
     leaveFor("/auth?mode=inscription&depuis=demo");

@@ -35,7 +35,7 @@ export default function DemoThings({ onSignUp, onClose }: DemoThingsProps) {
       onOpenChange={(open) => !open && onClose()}
       title="3 choses à essayer"
       description={
-        "Tout est permis\u00a0: la démo est remise en place chaque nuit. Ce que vous y faites ne peut donc pas être emporté dans un compte."
+        "Essayez, modifiez, supprimez\u00a0: la démo, partagée par tous les visiteurs, est remise en place chaque nuit. Ce que vous y faites ne peut donc pas être emporté dans un compte."
       }
       footer={<Button onClick={onSignUp}>Créer mon compte</Button>}
     >

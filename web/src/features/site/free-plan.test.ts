@@ -21,7 +21,7 @@ const price = createElement(Price);
 
 test.each([
   ["|1 bateau|", plans],
-  ["|3 maintenances à la fois, historique compris|", plans],
+  ["|3 maintenances à la fois, sans compter l’historique|", plans],
   ["|50 articles d’inventaire|", plans],
   ["|3 questions à l’assistant par jour|", plans],
   ["|5 papiers|", plans],

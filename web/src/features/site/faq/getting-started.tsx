@@ -50,12 +50,19 @@ export const gettingStarted: FaqGroup = {
       id: "par-ou-commencer",
       question: "Par où commencer ?",
       answer: (
-        <ol>
-          <li>Ajoutez votre bateau, ses moteurs et, si vous voulez, une photo.</li>
-          <li>Demandez un plan d’entretien.</li>
-          <li>Créez vos espaces de stockage, puis saisissez ce qu’il y a à bord et la quantité que vous visez.</li>
-          <li>Préparez une checklist de départ : elle resservira à chaque sortie.</li>
-        </ol>
+        <>
+          <p>
+            Par « Démarrer en quatre étapes », sur le tableau de bord d’un nouveau compte. Chaque étape peut être passée
+            et reprise plus tard :
+          </p>
+          <ol>
+            <li>votre bateau, et des chiffres usuels pour ce que vous ne savez pas encore ;</li>
+            <li>son moteur et ses heures ;</li>
+            <li>un plan d’entretien, avec la dernière fois que chaque travail a été fait ;</li>
+            <li>un premier inventaire et des checklists, qui resservent à chaque sortie.</li>
+          </ol>
+          <p>Vous pouvez aussi remplir chaque page à votre guise : une page vide propose par quoi commencer.</p>
+        </>
       ),
     },
     {

@@ -13,7 +13,7 @@ const PLANS = [
     note: "Sans durée d’essai, sans carte bancaire",
     lines: [
       `${FREE_LIMITS.boats} bateau`,
-      `${FREE_LIMITS.openMaintenances} maintenances à la fois, historique compris`,
+      `${FREE_LIMITS.openMaintenances} maintenances à la fois, sans compter l’historique`,
       `${FREE_LIMITS.articles} articles d’inventaire`,
       `${FREE_LIMITS.documents} papiers`,
       `${FREE_LIMITS.questionsPerDay} questions à l’assistant par jour`,

@@ -69,7 +69,7 @@ export function BrowserStorage() {
           ],
           [
             "bosco-demarrage (stockage local)",
-            "Retenir où vous en êtes de la mise en route : les étapes passées et la sorte de bateau que vous avez dite.",
+            "Retenir où vous en êtes de la mise en route : le bateau, les étapes répondues ou passées et le type que vous avez indiqué.",
             "Jusqu’à la fin de la mise en route ; effacé à la déconnexion.",
           ],
           [
