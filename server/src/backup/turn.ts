@@ -1,4 +1,5 @@
 import pg from "pg";
+import { KEPT_ALIVE } from "../database/kept-alive.ts";
 import { MIGRATIONS } from "../database/migrate.ts";
 
 /** What is done by one at a time, and how whoever waits is told so. */
@@ -13,7 +14,7 @@ const NO_TIMEOUTS = `set local statement_timeout = 0; set local idle_in_transact
   set local lock_timeout = 0`;
 
 export async function openClient(connection: pg.ClientConfig, application_name: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, application_name, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...connection, ...KEPT_ALIVE, application_name, connectionTimeoutMillis: 10_000 });
   client.on("error", () => {}); // the failing query says it
   await client.connect();
   return client;

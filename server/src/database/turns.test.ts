@@ -57,3 +57,25 @@ test("a server that dies loses its turns; one whose connection broke keeps its o
   expect(await here.take("broken")).toBeUndefined();
   await theirs?.();
 });
+
+test("a turn that could not be given back is free for the other server all the same", async () => {
+  await database.query(
+    "create function public.pg_advisory_unlock(bigint) returns boolean language plpgsql as 'begin raise ''not now''; end'",
+  );
+  // why: PostgreSQL's own would be found first.
+  const options = "-c search_path=public,pg_catalog";
+  const failing = openTurns({ ...database.connection, options }, () => {});
+  const mine = await failing.take("kept");
+  expect(await there.take("kept")).toBeUndefined();
+  await mine?.();
+  await expect.poll(() => there.take("kept").then((giveBack) => giveBack !== undefined)).toBe(true);
+  await expect
+    .poll(() =>
+      failing.take("another").then(
+        (giveBack) => giveBack !== undefined,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await failing.stop();
+});

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { fail } from "../refusals.ts";
+import { KEPT_ALIVE } from "./kept-alive.ts";
 
 /** What only so many may do at once, however many servers there are. */
 export interface Turns {
@@ -31,8 +32,8 @@ export function openTurns(connection: pg.ClientConfig, onError: (error: unknown)
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connection,
+      ...KEPT_ALIVE,
       application_name: "bosco turns",
-      keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: CONNECT_MS,
     });
@@ -80,8 +81,8 @@ export function openTurns(connection: pg.ClientConfig, onError: (error: unknown)
       given ??= inOrder(async () => {
         own.delete(turn);
         if (own.size === 0) taken.delete(name);
-        // why no failure: a connection that is lost has lost its locks too.
-        await client.query(GIVE_BACK, [name, turn]).catch(() => {});
+        // why no failure: a connection that is lost has lost its locks too, and one that gave no answer may have it yet.
+        await client.query(GIVE_BACK, [name, turn]).catch(() => void client.end().catch(() => {}));
       });
       return given;
     };

@@ -1,6 +1,7 @@
 import { type ChangeEvent, changeEvent, type LiveTable } from "@bosco/contract";
 import pg from "pg";
 import { z } from "zod";
+import { KEPT_ALIVE } from "../database/kept-alive.ts";
 import { fail } from "../refusals.ts";
 import { createRecentChanges } from "./recent-changes.ts";
 
@@ -69,8 +70,8 @@ export async function startEventHub(
   async function connect() {
     const next = new pg.Client({
       ...connection,
+      ...KEPT_ALIVE,
       application_name: "bosco events",
-      keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,
     });
     client = next;

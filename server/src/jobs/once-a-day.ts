@@ -4,9 +4,11 @@ import { endTurn, findRest, giveTurnBack, noteFailure, renewTurn, type Turn, tak
 const MINUTE_MS = 60_000;
 /** How long a job that failed rests, each time it fails on the same day. After the last it waits for the next night. */
 const REST_MINUTES = [5, 15, 45, 120, 240];
-/** A server that dies has a job for so long and no longer. */
-const LEASE_SECONDS = 120;
-const RENEWED_MS = 30_000;
+/**
+ * A server that dies has a job for two minutes and no longer. One that lives renews it, but not for ever: of work that has taken half
+ * a day nobody knows whether it will end, and another server begins it anew.
+ */
+const PACE = { leaseSeconds: 120, renewedMs: 30_000, longestMs: 12 * 60 * MINUTE_MS };
 
 export interface JobFailure {
   job: string;
@@ -25,13 +27,14 @@ export async function onceADay(
   turn: Turn,
   work: () => Promise<unknown>,
   report: (failure: JobFailure) => void,
+  { leaseSeconds, renewedMs, longestMs } = PACE,
 ): Promise<boolean> {
-  const lease = await database.asSystem((db) => takeTurn(db, turn, LEASE_SECONDS));
+  const lease = await database.asSystem((db) => takeTurn(db, turn, leaseSeconds));
   if (!lease) return false;
   // why no failure: the next time renews it too, and a lease has room for three.
-  const renew = () => database.asSystem((db) => renewTurn(db, turn, lease, LEASE_SECONDS)).catch(() => {});
-  const renewing = setInterval(renew, RENEWED_MS);
-  renewing.unref();
+  const renew = () => database.asSystem((db) => renewTurn(db, turn, lease, leaseSeconds)).catch(() => {});
+  const renewing = setInterval(renew, renewedMs).unref();
+  const tooLong = setTimeout(() => clearInterval(renewing), longestMs).unref();
   try {
     if (!(await isDue(database, turn))) {
       await database.asSystem((db) => giveTurnBack(db, turn, lease));
@@ -47,6 +50,7 @@ export async function onceADay(
     return false;
   } finally {
     clearInterval(renewing);
+    clearTimeout(tooLong);
   }
 }
 
