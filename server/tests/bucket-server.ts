@@ -9,7 +9,7 @@ import { readConfig } from "../src/config.ts";
 import { type Bucket, findBucket } from "../src/files/open-files.ts";
 import { isSignedWith } from "./request-signature.ts";
 
-type Mood = "well" | "away" | "silent" | "failing" | "cut short" | "open to all";
+type Mood = "well" | "away" | "silent" | "failing" | "cut short" | "open to all" | "write only";
 
 /** Bosco's own settings of it. */
 type BucketEnv = Record<"S3_ENDPOINT" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY", string>;
@@ -53,6 +53,8 @@ export async function startBucketServer(): Promise<BucketServer> {
     const isSigned = isSignedWith(SECRET, incoming, body);
     if (!isSigned && mood !== "open to all")
       return refuse(answer, 403, incoming.headers.authorization ? "SignatureDoesNotMatch" : "AccessDenied");
+    const isFile = incoming.url?.split("?", 1)[0] !== `/${BUCKET}/`;
+    if (mood === "write only" && incoming.method === "GET" && isFile) return refuse(answer, 403, "AccessDenied");
     pass({ incoming, body, port }, answer, mood === "cut short");
   });
   front.on("connection", (socket) => {

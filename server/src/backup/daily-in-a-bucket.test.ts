@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BucketServer, openTestBucket, startBucketServer } from "../../tests/bucket-server.ts";
 import { useTestServer } from "../../tests/test-server.ts";
@@ -11,7 +11,7 @@ import type { JobFailure } from "../jobs/once-a-day.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createPhotoStore } from "../photos/store.ts";
 import { withBackup } from "./fetch-backup.ts";
-import { ownBackupName, ownBackupsOf } from "./own-backups.ts";
+import { makeOwnBackups, ownBackupName, ownBackupsOf } from "./own-backups.ts";
 import { verifyBackup } from "./read-backup.ts";
 import { shelfOf } from "./shelf.ts";
 
@@ -55,16 +55,44 @@ test("the backup of the day is kept in the bucket, alone, and an administrator i
   expect([await there(), await onDisk()]).toEqual([[nameOf("2027-03-09")], []]);
   const kept = await bucket.backups.stat(nameOf("2027-03-09"));
   const place = { backups: bucket.backups, dataDir };
-  // why any folder: a name is looked for here first, wherever the command is called.
-  const header = await withBackup(join(dataDir, nameOf("2027-03-09")), place, async (path) => {
+  const told: string[] = [];
+  const tell = (line: string) => told.push(line);
+  const header = await withBackup(nameOf("2027-03-09"), { ...place, tell }, async (path) => {
     expect(await onDisk()).toHaveLength(1);
     return (await verifyBackup(path)).header;
   });
+  expect(told).toEqual([`${nameOf("2027-03-09")} is not here: it comes from ${bucket.backups.place}.`]);
   expect(await overview()).toEqual({
     derniere: { date: header.created, octets: kept?.size, gardees: 1 },
     en_retard: false,
   });
   expect(await onDisk()).toEqual([]);
+});
+
+test("a path that leads nowhere is no name of the bucket's", async () => {
+  const name = nameOf("2027-03-09");
+  await bucket.backups.put(name, Buffer.from("x"));
+  const asked = (given: string) => withBackup(given, { backups: bucket.backups, dataDir }, async (path) => path);
+  expect(await asked(join(dataDir, name))).toBe(join(dataDir, name));
+  expect(await asked(`./${name}`)).toBe(resolve(name));
+});
+
+test("one that can't be read again where it is kept does not stay there", async () => {
+  const put: typeof bucket.backups.put = async (key, sent) => {
+    await bucket.backups.put(key, sent);
+    bucketServer.be("write only");
+  };
+  expect(await run("2027-04-25T10:10:00Z", { backups: { ...bucket.backups, put } })).toEqual([]);
+  bucketServer.be("well");
+  expect(failures).toMatchObject([{ job: "back_up", error: { name: "FilesAway", status: 403 } }]);
+  expect([await there(), await onDisk()]).toEqual([[], []]);
+});
+
+test("one that was killed on its way is gone before the next looks for room", async () => {
+  await makeOwnBackups(dataDir);
+  await writeFile(join(ownBackupsOf(dataDir), `sending-${nameOf("2027-03-08")}`), "x");
+  expect(await run("2027-03-09T10:00:00Z")).toEqual(["back_up"]);
+  expect([await there(), await onDisk()]).toEqual([[ownBackupName("daily", new Date("2027-03-09T10:00:00Z"))], []]);
 });
 
 test("the newest fourteen stay there, and what others have put beside them", async () => {

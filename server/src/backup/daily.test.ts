@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { aBoat } from "../../tests/sample-rows.ts";
 import { useTestServer } from "../../tests/test-server.ts";
 import { readConfig } from "../config.ts";
 import { runBackup } from "../jobs/jobs.ts";
 import type { JobFailure } from "../jobs/once-a-day.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { markAsOf, readMark } from "../photos/belonging.ts";
 import { createPhotoStore } from "../photos/store.ts";
 import { ownBackupName, ownBackupsOf } from "./own-backups.ts";
 import { verifyBackup } from "./read-backup.ts";
@@ -40,6 +43,17 @@ function run(at: string, place = dataDir) {
 const overview = async () => (await (await server.admin()).get("/api/fonctions/admin-users/apercu")).body.sauvegardes;
 const there = async (place = dataDir) => (await readdir(ownBackupsOf(place)).catch(() => [])).sort();
 const nameOf = (day: string) => ownBackupName("daily", new Date(`${day}T03:00:00Z`));
+/** Boats whose photos are not there: a disk that is not mounted. */
+async function nameLostPhotos(boats: number) {
+  const owner = await server.account({ pro: true });
+  for (let n = 0; n < boats; n += 1) await owner.post("/api/bateaux", aBoat({ nom: `Sans photo ${n}` }));
+  const name = (url: string) =>
+    server.sql(
+      `begin; set local role bosco_system; update bateaux set photo_url = ${url} where user_id = '${owner.id}'; commit`,
+    );
+  await name("'/api/photos/' || md5(id::text) || '.webp'");
+  return { forget: () => name("null") };
+}
 async function putOld(names: string[]) {
   const folder = ownBackupsOf(dataDir);
   await rm(folder, { recursive: true, force: true });
@@ -99,6 +113,37 @@ describe("the backup of the day", () => {
     expect((await overview()).derniere).toEqual(before);
     expect(await run("2027-04-25T10:05:00Z")).toEqual(["back_up"]);
     expect(await there()).toHaveLength(14);
+  });
+
+  test.each([
+    ["beside another database's files is not made", "FILES_OF_ANOTHER_DATABASE", 0],
+    ["without most of its files is no good one", "MOST_FILES_MISSING", 6],
+  ])("that %s, and pushes out none of those that are there", async (_, code, boats) => {
+    const old = Array.from({ length: 15 }, (_unused, n) => nameOf(`2027-06-${String(n + 10)}`));
+    await putOld(old);
+    const before = (await overview()).derniere;
+    const { files } = createPhotoStore(readConfig({ DATA_DIR: dataDir }));
+    const mark = await readMark(files);
+    if (boats === 0) await markAsOf(files, randomUUID());
+    const named = await nameLostPhotos(boats);
+    expect(await run("2027-06-25T10:00:00Z")).toEqual([]);
+    expect(failures).toMatchObject([{ error: { code } }]);
+    expect([await there(), (await overview()).derniere]).toEqual([old, before]);
+    await markAsOf(files, mark);
+    await named.forget();
+    expect(await run("2027-06-25T10:05:00Z")).toEqual(["back_up"]);
+  });
+
+  test("has the room that one which was killed has left", async () => {
+    const left = ["sending-daily-x", `${nameOf("2027-06-29")}.part`, `${nameOf("2027-06-29")}.names`];
+    await putOld([...left, "fetched-mine"]);
+    await server.sql(
+      "insert into server_state (name, value) values ('backup', $1) on conflict (name) do update set value = excluded.value",
+      [JSON.stringify({ date: "2027-06-29T03:00:00.000Z", octets: 1e15, gardees: 3 })],
+    );
+    expect(await run("2027-06-30T10:00:00Z")).toEqual([]);
+    expect(failures[0]?.error).toMatchObject({ code: "NO_ROOM_FOR_BACKUP" });
+    expect(await there()).toEqual(["fetched-mine"]);
   });
 
   test("is not begun where there is no room for it", async () => {

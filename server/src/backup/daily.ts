@@ -3,10 +3,14 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { findBelonging } from "../photos/belonging.ts";
 import type { PhotoStore } from "../photos/store.ts";
+import type { BackupTotals } from "./format.ts";
 import { findLastGood, noteLastGood } from "./last-good.ts";
+import { lacksItsFiles } from "./missing-files.ts";
 import { keepNewestDaily, makeOwnBackups, ownBackupName } from "./own-backups.ts";
 import { shelfOf } from "./shelf.ts";
+import { removeLeftovers } from "./under-way.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const KEPT = 14;
@@ -23,10 +27,15 @@ export interface DailySource {
   backups?: FileStore | undefined;
 }
 
-/** why before: a backup must not fill the disk on which people write. */
-class NoRoom extends Error {
-  override readonly name = "NoRoomForBackup";
-  readonly code = "NO_ROOM_FOR_BACKUP";
+/** Why there is none tonight, for the log: those of before stay as they are. */
+class NoBackup extends Error {
+  override readonly name = "NoBackup";
+  readonly code: "NO_ROOM_FOR_BACKUP" | "FILES_OF_ANOTHER_DATABASE" | "MOST_FILES_MISSING";
+
+  constructor(code: NoBackup["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /**
@@ -38,13 +47,29 @@ export async function backUpDaily(
   now: Date,
 ): Promise<void> {
   const shelf = shelfOf(dataDir, backups);
+  await expectOurs(database, files);
+  await removeLeftovers(dataDir);
   await expectRoom(dataDir, (await expectedBytes(database, files)) * ROOM);
   let date = now.toISOString();
   const octets = await shelf.keep(ownBackupName("daily", now), async (path) => {
-    date = (await writeBackup({ connection, files }, path)).header.created;
+    date = (await writeBackup({ connection, files, judge: expectFiles }, path)).header.created;
   });
   const gardees = await keepNewestDaily(shelf, KEPT);
   await database.asSystem((db) => noteLastGood(db, { date, octets, gardees }));
+}
+
+/** why before: what is kept beside another database's files is that one's backups, and fourteen of ours would push them out. */
+async function expectOurs(database: Database, files: FileStore): Promise<void> {
+  const { isOurs, databaseId, mark } = await findBelonging(database, files);
+  if (!isOurs)
+    throw new NoBackup("FILES_OF_ANOTHER_DATABASE", `${mark} names another database than this one (${databaseId})`);
+}
+
+/** why: fourteen without their files would push out those that have them. */
+function expectFiles(totals: BackupTotals): void {
+  const { files, missing } = totals;
+  if (lacksItsFiles(totals))
+    throw new NoBackup("MOST_FILES_MISSING", `${missing} files that rows name are not there, and ${files} are`);
 }
 
 /** What the last one took; of the first, no more than the tables and files take. */
@@ -59,9 +84,13 @@ async function expectedBytes(database: Database, files: FileStore): Promise<numb
   return bytes;
 }
 
+/** why before: a backup must not fill the disk on which people write. */
 async function expectRoom(dataDir: string, needed: number): Promise<void> {
   const { bavail, bsize } = await statfs(await makeOwnBackups(dataDir));
   const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
   if (bavail * bsize < needed)
-    throw new NoRoom(`a backup needs ${megabytes(needed)} MB, and ${megabytes(bavail * bsize)} are free`);
+    throw new NoBackup(
+      "NO_ROOM_FOR_BACKUP",
+      `a backup needs ${megabytes(needed)} MB, and ${megabytes(bavail * bsize)} are free`,
+    );
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FileStore } from "../files/file-store.ts";
 import { sumOf, sumOfBytes } from "../files/sum-of.ts";
 import { type BackupShelf, makeOwnBackups, ownBackupsOf } from "./own-backups.ts";
+import { underWayName } from "./under-way.ts";
 
 export const shelfOf = (dataDir: string, backups: FileStore | undefined): BackupShelf =>
   backups ? bucketShelf(backups, dataDir) : folderShelf(dataDir);
@@ -27,18 +28,28 @@ export function folderShelf(dataDir: string): BackupShelf {
  */
 function bucketShelf(backups: FileStore, dataDir: string): BackupShelf {
   const here = folderShelf(dataDir);
+
+  async function send(name: string, { path, size }: { path: string; size: number }): Promise<void> {
+    const sum = await sumOfBytes(createReadStream(path));
+    await backups.put(name, { stream: createReadStream(path), size });
+    if ((await sumOf(backups, name)) !== sum)
+      throw new Error(`the backup ${name} is another in ${backups.place} than was sent`);
+  }
+
   return {
     async keep(name, write) {
-      const path = join(await makeOwnBackups(dataDir), name);
+      const spooled = underWayName("sending", name);
+      const path = join(await makeOwnBackups(dataDir), spooled);
       try {
-        const size = await here.keep(name, write);
-        const sum = await sumOfBytes(createReadStream(path));
-        await backups.put(name, { stream: createReadStream(path), size });
-        if ((await sumOf(backups, name)) === sum) return size;
-        await backups.delete(name);
-        throw new Error(`the backup ${name} is another in ${backups.place} than was sent`);
+        const size = await here.keep(spooled, write);
+        await send(name, { path, size }).catch(async (error) => {
+          // why: what nobody could read again would count among those that are kept.
+          await backups.delete(name).catch(() => {});
+          throw error;
+        });
+        return size;
       } finally {
-        await here.remove(name);
+        await here.remove(spooled);
       }
     },
 

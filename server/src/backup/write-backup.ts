@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
@@ -15,6 +15,7 @@ import { readVersion } from "../version.ts";
 import { findReaders, isMigrated, listSequences, listTables, quoted } from "./catalogue.ts";
 import { type BackupHeader, type BackupTotals, FORMAT, KIND, MAGIC, sealOf, type TableHead } from "./format.ts";
 import { readKnownNames } from "./known-names.ts";
+import { settle } from "./on-disk.ts";
 import { verifyBackup } from "./read-backup.ts";
 import { record, Sum } from "./records.ts";
 import { type BetweenMigrations, begin, betweenMigrations, inTurn, openClient } from "./turn.ts";
@@ -23,6 +24,8 @@ export interface BackupSource {
   connection: pg.ClientConfig;
   /** Left out, the backup holds rows alone. */
   files?: Pick<FileStore, "get"> | undefined;
+  /** Throws for one that is not to have its name. */
+  judge?: ((totals: BackupTotals) => void) | undefined;
 }
 
 export interface BackupWritten extends BackupTotals {
@@ -65,6 +68,7 @@ export async function writeInTurn(
     const written = await streamBackup(source, names, between, (content) =>
       pipeline(content, createWriteStream(part, PRIVATE)),
     );
+    source.judge?.(written);
     await settle(part);
     // why: what can't be read again is no backup, and nothing may go because of it.
     await verifyBackup(part);
@@ -76,20 +80,6 @@ export async function writeInTurn(
     throw error;
   } finally {
     await rm(names, { force: true }).catch(() => {});
-  }
-}
-
-/** On the disk, and not only in the system's memory. */
-async function settle(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } catch (error) {
-    // why: some systems sync no folder.
-    if (!(error instanceof Error && "code" in error && (error.code === "EISDIR" || error.code === "EPERM")))
-      throw error;
-  } finally {
-    await handle.close();
   }
 }
 

@@ -157,6 +157,11 @@ describe("a start", () => {
     expect(refused.message).not.toContain("another");
   });
 
+  test("refuses a key that may write and not read", async () => {
+    server.be("write only");
+    await expect(knock()).rejects.toThrow(/AccessDenied.+ that this key may read, write, delete and list there/);
+  });
+
   test("refuses one that anybody may read", async () => {
     server.be("open to all");
     await expect(knock()).rejects.toThrow(/Anybody can read what is in the bucket bosco .+ make it private/);

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { StartError } from "../start-error.ts";
 import { FilesAway } from "./files-away.ts";
 import type { Bucket } from "./open-files.ts";
@@ -14,6 +15,9 @@ export async function knockAtBucket({ settings: { endpoint, bucket }, files }: B
   try {
     await files.put(PROBE, Buffer.from("Bosco"));
     await refuseOpenDoor([`${files.place}/${PROBE}`, `${endpoint}/${bucket}?list-type=2&max-keys=1`], bucket);
+    // why not what it says: another server that starts may have taken it away. A key that may not read is told so, in any case.
+    const found = await files.get(PROBE);
+    if (found) await text(found.content);
     await files.delete(PROBE);
     for await (const _ of files.list(PROBE));
     return undefined;
