@@ -12,10 +12,12 @@ import { countCompany } from "./company.ts";
 import { rememberErasures } from "./erasures.ts";
 import { type BackupHeader, BackupRefused, type BackupTotals, type Sequence } from "./format.ts";
 import { beginLogAnew, openTables, rowLoader } from "./load.ts";
+import { lacksItsFiles } from "./missing-files.ts";
 import { ownBackupName } from "./own-backups.ts";
 import { readBackup, verifyBackup } from "./read-backup.ts";
 import { begin, inTurn, openClient } from "./turn.ts";
 import { unsayWaiting } from "./unsent.ts";
+import { findDatabaseId, refuseOthersFiles } from "./whose-files.ts";
 import { writeInTurn } from "./write-backup.ts";
 
 export interface RestoreTarget {
@@ -23,6 +25,14 @@ export interface RestoreTarget {
   files: FileStore;
   /** Where the restore point goes. */
   folder: string;
+}
+
+/** What only an operator can know. */
+export interface OperatorsWord {
+  /** The files are of the backup's own database, which this one replaces for good. */
+  takeOver?: boolean | undefined;
+  /** The files that the rows of before name are lost, and not only away. */
+  filesAreLost?: boolean | undefined;
 }
 
 export interface Restored extends BackupTotals {
@@ -39,6 +49,7 @@ export async function restoreBackup(
   target: RestoreTarget,
   path: string,
   tell: (line: string) => void = () => {},
+  { takeOver = false, filesAreLost = false }: OperatorsWord = {},
 ): Promise<Restored> {
   const contents = await verifyBackup(path);
   await refuseUnknownSchema(contents.header);
@@ -50,7 +61,9 @@ export async function restoreBackup(
       // why before the look at who is connected: a server that starts from now on waits here, and comes to what was put back.
       await client.query("select pg_advisory_xact_lock($1)", [MIGRATIONS]);
       await refuseCompany(client);
-      const restorePoint = (await isMigrated(client)) ? await keepRestorePoint(target) : undefined;
+      const ids = { replaced: await findDatabaseId(client), backup: contents.header.database_id };
+      await refuseOthersFiles(target.files, ids, takeOver);
+      const restorePoint = (await isMigrated(client)) ? await keepRestorePoint(target, filesAreLost) : undefined;
       if (restorePoint) tell(`What was there is kept in ${restorePoint}.`);
       await replaceAll(client, path, contents.header, tell);
       await putFiles(target.files, path);
@@ -90,9 +103,10 @@ async function refuseCompany(client: pg.Client): Promise<void> {
 }
 
 /** why judged at once: what could not be put back is no way back, and nothing has been changed yet. */
-async function keepRestorePoint({ connection, files, folder }: RestoreTarget): Promise<string> {
+async function keepRestorePoint({ connection, files, folder }: RestoreTarget, filesAreLost: boolean): Promise<string> {
   const path = join(folder, ownBackupName("before-restore", new Date()));
-  const { header } = await writeInTurn({ connection, files }, path, (work) => work());
+  const judge = filesAreLost ? undefined : (totals: BackupTotals) => refuseWithoutFiles(files, totals);
+  const { header } = await writeInTurn({ connection, files, judge }, path, (work) => work());
   try {
     await refuseUnknownSchema(header);
   } catch (error) {
@@ -101,6 +115,14 @@ async function keepRestorePoint({ connection, files, folder }: RestoreTarget): P
     throw new StartError(`What is there could not be put back: ${reason}`, { cause: error });
   }
   return path;
+}
+
+/** why: a way back without photos and papers is none, and what is put back now would stand where they are not looked for. */
+function refuseWithoutFiles({ place }: FileStore, totals: BackupTotals): void {
+  if (lacksItsFiles(totals))
+    throw new StartError(
+      `${totals.missing} files that the rows of now name are not in ${place}, and ${totals.files} are. See that its disk is mounted, or that it is the right bucket. If they are lost, and that is why a backup is put back, add --files-lost. Nothing was changed.`,
+    );
 }
 
 async function replaceAll(

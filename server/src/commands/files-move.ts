@@ -4,6 +4,7 @@ import { connectDatabase, directConnection } from "../database/connect.ts";
 import { openFolder } from "../files/folder.ts";
 import { knockAtBucket } from "../files/knock.ts";
 import { findBucket } from "../files/open-files.ts";
+import { refuseRoot } from "../files/refuse-root.ts";
 import { StartError } from "../start-error.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -14,6 +15,7 @@ export async function run(args: string[]): Promise<void> {
   if ((to !== "bucket" && to !== "folder") || args.length > 2)
     throw new StartError("Say where photos and papers go: npm run files:move -- --to bucket (or: --to folder)");
   const config = readConfig(process.env);
+  await refuseRoot(config.DATA_DIR);
   const bucket = await findBucket(config);
   if (!bucket)
     throw new StartError("Say which bucket: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.");
