@@ -2,8 +2,9 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { limitFileSize, mountSmallDisk } from "../../tests/small-disk.ts";
-import { type TestDatabase, withClient } from "../../tests/test-database.ts";
+import { type TestDatabase, urlOf, withClient } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
+import { run as newPassword } from "../commands/admin-password.ts";
 import { applyPending, readMigrations } from "../database/migrate.ts";
 import { PLACES } from "../places.ts";
 import { StartError } from "../start-error.ts";
@@ -65,6 +66,18 @@ describe("a start over an older schema", () => {
     expect(said).toEqual(["It holds rows alone: photos and papers stay as they are here."]);
     expect(await there.database.query("select subject from auth_attempts")).toEqual([{ subject: "of old" }]);
     await there.database.drop();
+  });
+
+  test("by a new password for the administrator keeps what is there too", async () => {
+    const { env } = process;
+    process.env = { ...env, DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir };
+    try {
+      await expect(newPassword([])).rejects.toThrow("No administrator yet");
+    } finally {
+      process.env = env;
+    }
+    expect(await kept()).toMatchObject([expect.stringMatching(/^before-update-/)]);
+    expect(await newest()).toBe(await today());
   });
 
   test("keeps it once, when several servers start at once", async () => {

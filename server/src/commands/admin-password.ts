@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { updateSchema } from "../backup/before-update.ts";
 import { readConfig } from "../config.ts";
 import { connectDatabase, directConnection } from "../database/connect.ts";
 import { openDatabase } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
 import { openPool } from "../database/pool.ts";
 import { resetAdminPassword } from "../seed/create-account.ts";
 import { StartError } from "../start-error.ts";
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run admin:password [-- address]`: gives an administrator (the oldest by default) a new random password. */
 export async function run([address]: string[]): Promise<void> {
@@ -13,14 +15,14 @@ export async function run([address]: string[]): Promise<void> {
   const server = await connectDatabase(config, () => {});
   try {
     const connection = directConnection(config, server.connection);
-    await migrate(connection);
+    await updateSchema(connection, config.DATA_DIR, say);
     const database = openDatabase(openPool({ connection, max: 2, onError: () => {} }));
     const password = randomBytes(12).toString("base64url");
     const email = await database.asSystem((db) => resetAdminPassword(db, password, address));
     await database.close();
     if (!email)
       throw new StartError(`No administrator ${address ? `with the address ${address}` : "yet: run npm start first"}.`);
-    process.stdout.write(`New password of ${email}: ${password}\n`);
+    say(`New password of ${email}: ${password}`);
   } finally {
     await server.stop();
   }
