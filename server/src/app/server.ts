@@ -149,6 +149,8 @@ export async function startServer(
       closers.push(() => within(GRACE_MS, Promise.all(lanes.map((lane) => lane.stop()))));
       closers.push(async () => jobs.stop());
     }
+    // why first of all that a stop does: whoever asks while a mail is still on its way is to go to another server.
+    closers.push(async () => leaving.begin());
     const { port } = app.server.address() as AddressInfo;
     const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;
     const url = config.PUBLIC_URL ?? `http://${host}:${port}`;
