@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type PushService, startPushService } from "../../tests/push-service.ts";
 import { useTestServer } from "../../tests/test-server.ts";
@@ -66,11 +68,33 @@ test("an answer without an end is left, and its status counts", async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test("who never answers is left after ten seconds", async () => {
+test("who has heard all and never answers is left after ten seconds, and may have taken it", async () => {
   const began = performance.now();
-  expect(await sendTo(() => {})).toEqual({ outcome: "later", status: undefined, retryAfter: undefined });
+  expect(await sendTo(() => {})).toEqual({ outcome: "unknown" });
   expect(performance.now() - began).toBeLessThan(13_000);
 }, 20_000);
+
+test("who has heard all and hangs up may have taken it too", async () => {
+  expect(await sendTo((response) => response.destroy())).toEqual({ outcome: "unknown" });
+});
+
+test.each([
+  ["says nothing to a greeting", () => {}],
+  ["hangs up on it", (socket: Socket) => void socket.destroy()],
+])(
+  "who %s has not taken it",
+  async (_, answer) => {
+    service = await startPushService();
+    const silent = createServer(answer).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { endpoint, keys: receiver } = service.subscribe();
+    const { port } = silent.address() as AddressInfo;
+    const sent = await createPushSender(await keys(), { ...service.test, port }).send({ endpoint, ...receiver }, "x");
+    silent.close();
+    expect(sent).toEqual({ outcome: "later", status: undefined, retryAfter: undefined });
+  },
+  20_000,
+);
 
 test("a name that leads to this machine is refused, and nobody there is connected to", async () => {
   service = await startPushService();

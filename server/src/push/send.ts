@@ -10,14 +10,18 @@ interface Subscription extends Receiver {
 }
 
 /** What became of a push. */
-type Pushed =
+export type Pushed =
   | { outcome: "taken" }
   /** The browser has given the subscription up. */
   | { outcome: "gone" }
   /** Not this, or not from us: the same would be refused again. */
   | { outcome: "refused"; status: number | undefined }
   /** `retryAfter`: in so many seconds, if the service says it. */
-  | { outcome: "later"; status: number | undefined; retryAfter: number | undefined };
+  | { outcome: "later"; status: number | undefined; retryAfter: number | undefined }
+  /** All of it was heard and nothing was said: it may have been taken. */
+  | { outcome: "unknown" };
+
+class FateUnknown extends Error {}
 
 /** For tests alone, which have a push service on this machine. No setting leads here. */
 export interface PushTestService extends Judging {
@@ -81,9 +85,14 @@ function post(endpoint: string, { headers, body, test }: Sent): Promise<Answer> 
       maxHeaderSize: 8_192,
     });
     let told: Answer | undefined;
-    sending.on("error", reject);
+    let isHeard = false;
+    sending.on("finish", () => {
+      isHeard = true;
+    });
+    const fail = (error: Error) => reject(isHeard ? new FateUnknown("no answer to a push", { cause: error }) : error);
+    sending.on("error", fail);
     // why the last word: whatever else becomes of a connection, whoever waits for it must not wait for ever.
-    sending.on("close", () => (told ? resolve(told) : reject(new Error("the push service has hung up"))));
+    sending.on("close", () => (told ? resolve(told) : fail(new Error("the push service has hung up"))));
     sending.on("upgrade", ({ statusCode = 0 }, socket) => {
       told = { status: statusCode, retryAfter: undefined };
       socket.destroy();
@@ -112,6 +121,7 @@ function judge({ status, retryAfter }: Answer): Pushed {
 
 function explain(error: unknown): Pushed {
   if (error instanceof PrivateAddress) return { outcome: "refused", status: undefined };
+  if (error instanceof FateUnknown) return { outcome: "unknown" };
   return { outcome: "later", status: undefined, retryAfter: undefined };
 }
 

@@ -33,8 +33,9 @@ export interface TakenJob {
 /** How a job ended, with why in a sentence that an administrator may read: never what another server said. */
 export type Outcome =
   | { end: "done" }
-  | { end: "later"; reason: string; seconds?: number | undefined }
-  /** Whoever all work of this kind goes to is away. `note` is told to the next attempt, within its input. */
+  /** `note` is told to the next attempt, within its input. */
+  | { end: "later"; reason: string; seconds?: number | undefined; note?: object }
+  /** Whoever all work of this kind goes to is away. */
   | { end: "away"; reason: string; note?: object }
   | { end: "given up"; reason: string };
 

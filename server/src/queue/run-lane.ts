@@ -66,8 +66,7 @@ export function runLane(database: Database, lane: Lane, onError: (error: unknown
         await giveJobUp(db, job, outcome.reason);
       });
     const seconds = Math.max(rest, outcome.end === "later" ? (outcome.seconds ?? 0) : 0);
-    const note = outcome.end === "away" ? outcome.note : undefined;
-    return database.asSystem((db) => postponeJob(db, job, { reason: outcome.reason, seconds, note }));
+    return database.asSystem((db) => postponeJob(db, job, { reason: outcome.reason, seconds, note: outcome.note }));
   }
 
   async function finish(job: TakenJob): Promise<Outcome> {

@@ -14,15 +14,16 @@ export interface Leaving {
   rappels: Named[];
   /** So often what it says was given up before. */
   echecs?: number;
-}
-
-export interface MailInput extends Leaving {
-  /** A mail server has heard this mail and has not said whether it keeps it. */
+  /** A mail server or push service has heard this and has not said whether it takes it. */
   doute?: boolean;
 }
 
+export type MailInput = Leaving;
+
 export interface PushInput extends Leaving {
   appareil: string;
+  /** The devices that were left the same to be said. */
+  appareils?: readonly string[];
 }
 
 export const named = ({ genre, id }: Named): Named => ({ genre, id });
@@ -51,9 +52,9 @@ export function mailJob(sent: Sent): NewJob {
   return { kind: "mail", subject: subjectOf(essai, account), account, input, isAsked: essai === true };
 }
 
-export function pushJob(sent: Sent, appareil: string): NewJob {
+export function pushJob(sent: Sent, appareil: string, appareils: readonly string[] = [appareil]): NewJob {
   const { account, essai } = sent;
-  const input: PushInput = { ...leaving(sent), appareil };
+  const input: PushInput = { ...leaving(sent), appareil, appareils };
   return { kind: "push", subject: subjectOf(essai, appareil), account, input, isAsked: essai === true };
 }
 

@@ -190,6 +190,40 @@ describe("a push that is refused", () => {
   });
 });
 
+describe("a push to a browser that has given it up", () => {
+  test("is said to a device that came after it was left to be sent", async () => {
+    const owner = await withWork(world);
+    await addDevice(world, owner);
+    await world.service.stop();
+    world.service = await startPushService();
+    const one = await aSender(world);
+    await one.plan();
+    const { endpoint } = await addDevice(world, owner);
+    await one.send();
+    expect([world.service.arrived, await said()]).toEqual([[], []]);
+    await one.plan(addDays(TODAY, 1));
+    await one.send();
+    expect(world.service.arrived.map((push) => push.endpoint)).toEqual([endpoint]);
+  });
+
+  test("after it has waited for a morning is said to a device that came on that one", async () => {
+    const owner = await withWork(world);
+    await addDevice(world, owner);
+    await world.service.stop();
+    world.service = await startPushService();
+    const one = await aSender(world);
+    await one.plan();
+    await addDevice(world, owner);
+    const row = { bateau_id: owner.boat, titre: "Anodes", categorie: "Coque", date_echeance: addDays(TODAY, 4) };
+    await owner.post("/api/maintenances", row);
+    await one.plan(addDays(TODAY, 1));
+    await one.send();
+    await one.plan(addDays(TODAY, 2));
+    await one.send();
+    expect(JSON.parse(world.service.arrived.at(-1)?.text ?? "{}").texte).toContain("2");
+  });
+});
+
 /** As if a server had taken what waits, and had not come to it yet. */
 const taken = (id: string) =>
   world.server.sql(`set role bosco_system; update jobs set attempts = 1, lease = gen_random_uuid(),

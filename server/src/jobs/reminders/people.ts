@@ -2,7 +2,7 @@ import { type MailRhythm, REMINDER_DEFAULTS, type ReminderWay, type SaidReminder
 import { sql } from "kysely";
 import type { Db } from "../../database/database.ts";
 import type { ReadersThing } from "../../features/reminders/remindable-looks-queries.ts";
-import type { Leaving, Named } from "../../features/reminders/reminder-jobs.ts";
+import type { Leaving, Named, PushInput } from "../../features/reminders/reminder-jobs.ts";
 
 /** So many accounts are looked at at once: what they may be reminded of is in memory then, and no more. */
 const PAGE = 100;
@@ -121,7 +121,7 @@ export async function leaveToNew(
 
 interface TakenBack {
   account: string;
-  input: Leaving & { appareil?: string };
+  input: Leaving & Partial<Pick<PushInput, "appareil" | "appareils">>;
 }
 
 /** One page at a time over all servers: what one has noted, the next one finds. */

@@ -72,7 +72,9 @@ async function planPage(db: Db, people: readonly Person[], round: Round, today: 
   await enqueue(db, [
     ...mails.map(({ person: { id: account }, ...sent }) => mailJob({ account, ...withWaiting(sent, mailed(account)) })),
     ...pushes.flatMap(({ person: { id: account, appareils }, ...sent }) =>
-      appareils.map((one) => pushJob({ account, ...withWaiting(sent, pushed(one)) }, one)),
+      appareils.map((one) =>
+        pushJob({ account, ...withWaiting(sent, pushed(one)) }, one, toldTogether(appareils, pushed(one))),
+      ),
     ),
   ]);
 }
@@ -81,7 +83,13 @@ interface Waiting {
   rappels: readonly Named[];
   /** So often it was given up. */
   echecs: number;
+  /** Of a device, those that were left the same. */
+  appareils?: readonly string[] | undefined;
 }
+
+/** The devices that are left all of what one is: of what has waited, one that came since knows nothing. */
+const toldTogether = (now: readonly string[], { appareils: before }: Pick<Waiting, "appareils">) =>
+  before ? now.filter((one) => before.includes(one)) : now;
 
 const withWaiting = (sent: Omit<Planned, "person">, { rappels, echecs }: Waiting) => ({
   ...sent,
@@ -104,8 +112,12 @@ async function waiting(db: Db, kind: "mail" | "push", plans: readonly Planned[])
   const byReceiver = new Map<string, Waiting>();
   for (const { account, input } of back) {
     const to = input.appareil ?? account;
-    const { rappels, echecs } = byReceiver.get(to) ?? NOTHING;
-    byReceiver.set(to, { rappels: [...rappels, ...input.rappels], echecs: Math.max(echecs, input.echecs ?? 0) });
+    const { rappels, echecs, appareils } = byReceiver.get(to) ?? NOTHING;
+    byReceiver.set(to, {
+      rappels: [...rappels, ...input.rappels],
+      echecs: Math.max(echecs, input.echecs ?? 0),
+      appareils: appareils ? toldTogether(appareils, input) : input.appareils,
+    });
   }
   return (to: string): Waiting => byReceiver.get(to) ?? NOTHING;
 }

@@ -2,9 +2,10 @@ import { dayIn } from "@bosco/domain";
 import { sql } from "kysely";
 import type { Database, Db } from "../../database/database.ts";
 import { type PushInput, pushMessage } from "../../features/reminders/reminder-jobs.ts";
-import type { PushSender } from "../../push/send.ts";
+import type { Pushed, PushSender } from "../../push/send.ts";
 import type { Lane, Outcome, TakenJob } from "../../queue/jobs.ts";
 import { readLeaving, ZONE } from "./leaving.ts";
+import { outsideNight } from "./quiet-hours.ts";
 import { unsay, unsayGivenUp } from "./unsent.ts";
 
 const HOUR = 3_600;
@@ -31,7 +32,7 @@ export function pushLane({ database, push, now = () => new Date() }: Services): 
     onGivenUp: (db, job) => unsayGivenUp(db, "push", job),
     async work(job: TakenJob): Promise<Outcome> {
       const { account, attempts } = job;
-      const { appareil, essai } = job.input as PushInput;
+      const { appareil, essai, doute = false } = job.input as PushInput;
       if (account === null) return { end: "done" };
       const device = { account, appareil };
       const found = await database.asSystem((db) => read(db, account, job, now()));
@@ -41,20 +42,30 @@ export function pushLane({ database, push, now = () => new Date() }: Services): 
         await database.asSystem((db) => forgive(db, device));
         return { end: "done" };
       }
+      const isUnknown = pushed.outcome === "unknown";
+      const isLast = isUnknown ? doute : attempts > RESTS.length;
       // why silence alone of a trial: three pressed while a push service says 'later' must not take the device away.
-      const isRefused = pushed.outcome !== "later" || (essai ? pushed.status === undefined : attempts > RESTS.length);
+      const isRefused = isEnd(pushed) || (essai ? statusOf(pushed) === undefined : isLast);
       if (isRefused)
         await database.asSystem(async (db) => {
           await refuse(db, device, pushed.outcome === "gone");
           if (pushed.outcome === "gone") await unsay(db, "push", [job]);
         });
-      if (pushed.outcome === "refused") return { end: "given up", reason: sentence(pushed.status) };
+      const reason = sentence(statusOf(pushed));
+      if (pushed.outcome === "refused") return { end: "given up", reason };
       // why of a trial once: it is asked for again, and what waits for hours for an address that keeps silent is paid by everybody.
       if (pushed.outcome === "gone" || essai) return { end: "done" };
-      return { end: "later", reason: sentence(pushed.status), seconds: pushed.retryAfter };
+      const rest = (asked = 0) => outsideNight(now(), Math.max(asked, RESTS[attempts - 1] ?? 0), ZONE);
+      if (pushed.outcome === "later") return { end: "later", reason, seconds: rest(pushed.retryAfter) };
+      // why once more and no more: it may have been taken both times.
+      const note: Pick<PushInput, "doute"> = { doute: true };
+      return doute ? { end: "done" } : { end: "later", reason, seconds: rest(), note };
     },
   };
 }
+
+const isEnd = ({ outcome }: Pushed) => outcome === "refused" || outcome === "gone";
+const statusOf = (pushed: Pushed) => ("status" in pushed ? pushed.status : undefined);
 
 const sentence = (status: number | undefined) =>
   status === undefined ? "Le service de notifications ne répond pas." : `Le service de notifications répond ${status}.`;

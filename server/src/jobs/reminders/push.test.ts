@@ -132,6 +132,35 @@ describe("a reminder by push", () => {
     expect([world.service.arrived.length, await jobs(world)]).toEqual([before, []]);
   });
 
+  test("whose service has heard it and says nothing is sent once more, and then counts as said", async () => {
+    await world.service.stop();
+    world.service = await startPushService((response) => void response.destroy());
+    await withDevice();
+    const one = await aSender(world);
+    await one.plan();
+    for (let times = 0; times < 3; times += 1) {
+      await one.send();
+      await dueAgain(world);
+    }
+    expect([world.service.arrived.length, await jobs(world), await refusals()]).toEqual([2, [], [{ refus: 1 }]]);
+    await one.plan(addDays(TODAY, 1));
+    expect(await jobs(world)).toEqual([]);
+  });
+
+  test("that can't be taken in the evening waits for the morning", async () => {
+    await world.service.stop();
+    world.service = await startPushService((response) => response.writeHead(503, { "retry-after": "43200" }).end());
+    await withDevice();
+    const one = await aSender(world);
+    await one.plan();
+    await one.send();
+    const [{ seconds }] = (await world.server.sql<{ seconds: number }>(
+      "set role bosco_system; select extract(epoch from due_at - now())::int as seconds from jobs",
+    )) as [{ seconds: number }];
+    // why between: of noon in Greenwich it is one or two hours past in Paris, and seven is so many hours further.
+    expect(seconds > 61_000 && seconds <= 18 * 3_600).toBe(true);
+  });
+
   test("as a trial is tried once, waits once, and counts when nobody answers", async () => {
     await world.service.stop();
     world.service = await startPushService(() => {});

@@ -1,7 +1,7 @@
 import type { ReminderWay } from "@bosco/domain/reminders";
 import { sql } from "kysely";
 import type { Db } from "../../database/database.ts";
-import type { Leaving } from "../../features/reminders/reminder-jobs.ts";
+import type { Leaving, PushInput } from "../../features/reminders/reminder-jobs.ts";
 import type { TakenJob } from "../../queue/jobs.ts";
 import { lockPage, lockReaders } from "./people.ts";
 
@@ -16,26 +16,30 @@ export type ReminderLane = "mail" | "push";
 export const WAYS: Record<ReminderLane, ReminderWay> = { mail: "courriel", push: "push" };
 
 type Unsent = Pick<TakenJob, "id" | "account"> & { input: object };
-type Input = Leaving & { appareil?: string; doute?: boolean };
+type Input = Leaving & Partial<PushInput>;
 
 /**
  * What was noted as said and has not left is not said: the next morning finds it new. Left as said is what may have left, what
- * another mail or push says, and what another device of the same reader takes.
+ * another mail or push says, and what another device of the same reader
+ * takes that was left the same: one that came since has heard nothing of it.
  */
 export async function unsay(db: Db, kind: ReminderLane, unsent: readonly Unsent[]): Promise<void> {
   const things = unsent.flatMap(({ id: job, account, input }) => {
-    const { essai, doute, rappels, appareil } = input as Input;
-    return essai || doute ? [] : rappels.map(({ genre, id }) => ({ job, account, appareil, genre, objet: id }));
+    const { essai, doute, rappels, appareil, appareils } = input as Input;
+    const at = { job, account, appareil, appareils };
+    return essai || doute ? [] : rappels.map(({ genre, id }) => ({ ...at, genre, objet: id }));
   });
   if (things.length === 0) return;
   await sql`delete from rappels_dits d
-    using jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as g (job uuid, account uuid, appareil uuid, genre text, objet uuid)
+    using jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as g (job uuid, account uuid, appareil uuid, appareils uuid[],
+      genre text, objet uuid)
     where d.user_id = g.account and d.par = ${WAYS[kind]} and d.genre = g.genre and d.objet = g.objet
       and not exists (select from jobs j where j.account = g.account and j.kind = ${kind} and j.id <> g.job
         and j.gave_up_at is null and j.input ->> 'essai' = 'false'
         and j.input -> 'rappels' @> jsonb_build_array(jsonb_build_object('genre', g.genre, 'id', g.objet)))
       and not (g.appareil is not null and exists (select from appareils_rappels a
-        where a.user_id = g.account and a.id <> g.appareil and a.refus = 0))`.execute(db);
+        where a.user_id = g.account and a.id <> g.appareil and a.refus = 0
+          and (g.appareils is null or a.id = any(g.appareils))))`.execute(db);
 }
 
 /** The same once a job is given up: a few mornings, and not for ever. */
