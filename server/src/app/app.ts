@@ -28,6 +28,7 @@ import { BODY_LIMIT, registerLimits, UPLOADS_PER_MINUTE } from "../http/limits.t
 import { type Bounds, registerLingering } from "../http/lingering.ts";
 import { type LogStream, loggerOptions } from "../http/logger.ts";
 import { registerOneClick } from "../http/one-click.ts";
+import { createOpenBodies } from "../http/open-bodies.ts";
 import { registerOriginCheck } from "../http/origin.ts";
 import { registerSilentReaders } from "../http/silent-readers.ts";
 import { type Patience, registerSlowBodies, SLOWEST_FILE_MS } from "../http/slow-bodies.ts";
@@ -149,8 +150,9 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   registerCalendarFeed(app, database, publicUrl);
   registerApiDocs(app);
   const uploadsPerMinute = Math.ceil(UPLOADS_PER_MINUTE * config.RATE_LIMIT_FACTOR);
-  await registerPhotos(app, { photos, database, signedIn, slots: photoSlots, uploadsPerMinute });
-  await registerPaperFiles(app, { photos, database, signedIn, uploadsPerMinute });
+  const sending = { photos, database, signedIn, uploadsPerMinute, takePlace: createOpenBodies() };
+  await registerPhotos(app, { ...sending, slots: photoSlots });
+  await registerPaperFiles(app, sending);
   registerDataExport(app, { database, photos, signedIn, config });
   await registerDataImport(app, { database, photos, signedIn, uploadsPerMinute, dataDir: config.DATA_DIR, turns });
   const { judgeAnswers } = options;

@@ -3,6 +3,7 @@ import { uuid } from "@bosco/domain";
 import type { PaperFile } from "@bosco/domain/documents";
 import type { FastifyInstance } from "fastify";
 import { registerUploads, type UploadServices } from "../../api/uploads.ts";
+import type { TakePlace } from "../../http/open-bodies.ts";
 import { findPaperFile, openPaperFile, PAPER_UPLOAD, removePaperFile, savePaperFile } from "../../papers/store.ts";
 import type { PhotoStore } from "../../photos/store.ts";
 import { fail } from "../../refusals.ts";
@@ -11,6 +12,7 @@ import { findPaper } from "./queries.ts";
 
 export interface PaperServices extends UploadServices {
   photos: PhotoStore;
+  takePlace: TakePlace;
 }
 
 type PaperOf = Parameters<typeof openPaperFile>;
@@ -22,7 +24,7 @@ interface Asked {
 
 /** `PUT` and `GET /api/documents/{id}/fichier`, for the owner of a paper and the crew of its boat. */
 export async function registerPaperFiles(app: FastifyInstance, services: PaperServices): Promise<void> {
-  const { photos, database, signedIn } = services;
+  const { photos, database, signedIn, takePlace } = services;
   const keeper = {
     kind: PAPER_UPLOAD,
     save: (ownerId: string, arriving: Parameters<typeof savePaperFile>[2]) => savePaperFile(photos, ownerId, arriving),
@@ -41,8 +43,11 @@ export async function registerPaperFiles(app: FastifyInstance, services: PaperSe
     const owner = paper.proprietaire_id ?? caller.account.id;
     const etag = `"${fichier.empreinte}"`;
     const isKnown = request.headers["if-none-match"] === etag;
-    const look: (...of: PaperOf) => Promise<{ size: number; content?: Readable } | undefined> =
-      isKnown || request.method === "HEAD" ? findPaperFile : openPaperFile;
+    const isBare = isKnown || request.method === "HEAD";
+    const look: (...of: PaperOf) => Promise<{ size: number; content?: Readable } | undefined> = isBare
+      ? findPaperFile
+      : openPaperFile;
+    if (!isBare) await takePlace(caller, reply);
     const found = await look(photos, owner, fichier);
     if (!found) throw fail("INTROUVABLE");
     const how = request.query.afficher === "1" ? "inline" : "attachment";

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { PhotoSlot } from "../../api/upload-slot.ts";
 import { registerUploads, type UploadServices } from "../../api/uploads.ts";
 import type { Database } from "../../database/database.ts";
+import type { TakePlace } from "../../http/open-bodies.ts";
 import type { PhotoStore } from "../../photos/store.ts";
 import { PHOTO_UPLOAD } from "../../photos/upload.ts";
 import { fail } from "../../refusals.ts";
@@ -12,13 +13,14 @@ import { findOwnerOfPhoto } from "./queries.ts";
 export interface PhotoServices extends UploadServices {
   photos: PhotoStore;
   slots: readonly PhotoSlot[];
+  takePlace: TakePlace;
 }
 
 const A_YEAR = 31_536_000;
 
 /** `PUT …/photo` for every slot, and `GET /api/photos/…` for their owner and for the crew of a boat. */
 export async function registerPhotos(app: FastifyInstance, services: PhotoServices): Promise<void> {
-  const { photos, database, signedIn, slots } = services;
+  const { photos, database, signedIn, slots, takePlace } = services;
   const keeper = {
     kind: PHOTO_UPLOAD,
     save: (ownerId: string, { content }: { content: Readable }) => photos.save(ownerId, content),
@@ -33,8 +35,10 @@ export async function registerPhotos(app: FastifyInstance, services: PhotoServic
     const { name } = request.params;
     const etag = `"${name.replace(".webp", "")}"`;
     const isKnown = request.headers["if-none-match"] === etag;
+    const isBare = isKnown || request.method === "HEAD";
     const look = (owner: string): Promise<{ size: number; content?: Readable } | undefined> =>
-      isKnown || request.method === "HEAD" ? photos.find(owner, name) : photos.open(owner, name);
+      isBare ? photos.find(owner, name) : photos.open(owner, name);
+    if (!isBare) await takePlace(caller, reply);
     const own = await look(account.id);
     const owner = own || received.length === 0 ? undefined : await ownerOfShared(database, account.id, name);
     const found = own ?? (owner && (await look(owner)));
