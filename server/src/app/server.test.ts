@@ -2,6 +2,7 @@ import { connect, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listen } from "../../tests/event-reader.ts";
+import { startMailTrap } from "../../tests/mail-trap.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/test-database.ts";
 import { startTestServer } from "../../tests/test-server.ts";
 import { readConfig } from "../config.ts";
@@ -116,6 +117,31 @@ describe("a server", () => {
     await stopping;
     expect(performance.now() - started).toBeGreaterThan(2_000);
     await expect(owner.get("/healthz")).rejects.toThrow();
+  });
+
+  test("F2: says so at once, too, while a mail is on its way that nobody takes", async () => {
+    let taking = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const trap = await startMailTrap({
+      before: async () => {
+        taking += 1;
+        await held;
+      },
+    });
+    const server = await startTestServer({ SMTP_URL: trap.url }, { withoutNights: false });
+    const owner = await server.account();
+    await owner.patch("/api/rappels", { courriel: "quotidien" });
+    expect((await owner.post("/api/rappels/essai")).status).toBe(200);
+    await vi.waitFor(() => expect(taking).toBe(1), { timeout: 10_000, interval: 50 });
+    const stopping = server.stop();
+    const { status, headers } = await owner.get("/readyz");
+    expect([status, headers.get("connection")]).toEqual([503, "close"]);
+    letGo();
+    await stopping;
+    await trap.stop();
   });
 
   test("F2: a request on a connection that was made before the server took no more is answered", async () => {
