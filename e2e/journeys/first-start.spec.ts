@@ -1,28 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
-import { addBoat, chooseModel, field } from "../support/boats.ts";
+import { chooseModel, field } from "../support/boats.ts";
 import { expect, expectAccessible, gateOnPhone, onPhone, PASSWORD, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { frenchInDays } from "../support/maintenance.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
-
-const step = (page: Page, place: number, title: string) =>
-  page.getByRole("heading", { level: 1, name: `Étape ${place} sur 4 : ${title}` });
-const BOAT = "Votre bateau";
-const ENGINE = "Le moteur et ses heures";
-const PLAN = "Le plan d’entretien";
-const GEAR = "L’inventaire et les checklists";
-
-const start = (page: Page) => page.getByRole("link", { name: "Démarrer en quatre étapes" });
-const resume = (page: Page) => page.getByRole("link", { name: /^Reprendre la mise en route/ });
-const pass = (page: Page) => page.getByRole("button", { name: "Passer cette étape" }).click();
-const goOn = (page: Page) => page.getByRole("button", { name: "Continuer" }).click();
-/** The heading of a step that has just come is what a screen reader is at. */
-const expectStep = async (heading: Locator) => {
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-};
+import { BOAT, ENGINE, expectStep, GEAR, goOn, PLAN, pass, resume, start, step } from "../support/start.ts";
 
 test(
   "a new owner gets from his first sign-in to a dashboard that says something true",
@@ -117,100 +100,6 @@ test("a start is left, taken up where it was, and put away", onPhone, async ({ p
   await page.reload();
   await expect(page.getByRole("region", { name: "Sterne" })).toBeVisible();
   await expect(resume(page)).toHaveCount(0);
-});
-
-test("what was typed in a step is not thrown away without a question", onPhone, async ({ page }) => {
-  await signUp(page);
-  await page.goto("/demarrer");
-  await field(page, "Nom").fill("Sterne");
-  const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
-  await page.getByRole("button", { name: "Passer cette étape" }).click();
-  await question.getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(question).toHaveCount(0);
-  await expect(field(page, "Nom")).toHaveValue("Sterne");
-  await chooseModel(page.locator("main"), "oceanis 40");
-  await page.getByRole("button", { name: "Corriger les chiffres" }).click();
-  await expect(field(page, "Longueur")).toBeFocused();
-  await field(page, "Longueur").fill("12");
-  await field(page, "Longueur").fill("12,19");
-  await expect(field(page, "Longueur")).toBeFocused();
-  await goOn(page);
-  await expectStep(step(page, 2, ENGINE));
-  await field(page, "Heures moteur").fill("310");
-  await page.getByRole("button", { name: "Retour" }).click();
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Abandonner" }).click();
-  await expect(question).toHaveCount(0);
-  await expectStep(step(page, 1, BOAT));
-  await goOn(page);
-  await expectStep(step(page, 2, ENGINE));
-  await expect(field(page, "Heures moteur")).toHaveValue("0");
-  await goOn(page);
-  await expectStep(step(page, 3, PLAN));
-  await page.getByLabel("Heures du moteur").fill("310");
-  await page.getByRole("button", { name: "Passer cette étape" }).click();
-  await question.getByRole("button", { name: "Abandonner" }).click();
-  await expectStep(step(page, 4, GEAR));
-  expect(await stored(page, "bateaux")).toMatchObject([{ heures_moteur: 0 }]);
-});
-
-test("a step that was answered is done, and hours typed beside an empty plan are kept", onPhone, async ({ page }) => {
-  await signUp(page);
-  await addBoat(page);
-  await page.goto("/demarrer");
-  await expect(step(page, 2, ENGINE)).toBeVisible();
-  await goOn(page);
-  await expectStep(step(page, 3, PLAN));
-  await page.goto("/dashboard");
-  await expect(resume(page)).toHaveText("Reprendre la mise en route : étape 3 sur 4");
-  await resume(page).click();
-  await page.getByLabel("Heures du moteur").fill("310");
-  const ticked = page.getByRole("listitem").getByRole("checkbox", { checked: true });
-  for (let left = await ticked.count(); left > 0; left -= 1) await ticked.first().uncheck();
-  await goOn(page);
-  await expectStep(step(page, 4, GEAR));
-  await expect.poll(() => stored(page, "bateaux")).toMatchObject([{ heures_moteur: 310 }]);
-  expect(await stored(page, "maintenances")).toEqual([]);
-  await page.getByRole("button", { name: "Passer cette étape" }).click();
-  await expect(page).toHaveURL(/\/dashboard\?bateau=/);
-});
-
-test("the owner says what his boat is, and what was estimated follows kind and length", onPhone, async ({ page }) => {
-  await signUp(page);
-  await page.goto("/demarrer");
-  await field(page, "Nom").fill("Contraire");
-  const model = page.getByRole("combobox", { name: "Modèle" });
-  await model.fill("Zodiac Voilier");
-  await model.press("Enter");
-  await field(page, "Année").fill("1998");
-  await expect(page.getByRole("radio", { name: "Semi-rigide" })).toBeChecked();
-  await field(page, "Longueur").fill("9");
-  await page.getByRole("button", { name: "Je ne sais pas le reste" }).click();
-  await expect(field(page, "Largeur")).toHaveValue("3,1");
-  await page.getByRole("radio", { name: "Bateau à moteur" }).click();
-  await expect(field(page, "Largeur")).toHaveValue("3");
-  await field(page, "Longueur").fill("90");
-  await expect(page.getByText(/^Nous ne connaissons pas de chiffres usuels/)).toBeVisible();
-  await expect(field(page, "Largeur")).toHaveValue("");
-  await field(page, "Longueur").fill("12");
-  await expect(field(page, "Largeur")).toHaveValue("3,8");
-  await goOn(page);
-  await expectStep(step(page, 2, ENGINE));
-  await expect(field(page, "Moteur").first()).toHaveValue("In-bord diesel, 300 ch");
-  await page.getByRole("button", { name: "Retour" }).click();
-  await expectStep(step(page, 1, BOAT));
-  await expect(page.getByRole("radio", { name: "Bateau à moteur" })).toBeChecked();
-  await field(page, "Longueur").fill("8,9");
-  await expect(field(page, "Largeur")).toHaveValue("3");
-  await goOn(page);
-  await expectStep(step(page, 2, ENGINE));
-  await expect(field(page, "Moteur").first()).toHaveValue("Hors-bord, 300 ch");
-  await pass(page);
-  await expectStep(step(page, 3, PLAN));
-  await expect(page.getByRole("button", { name: "Voiles" })).toHaveAttribute("aria-pressed", "false");
-  await pass(page);
-  await expectStep(step(page, 4, GEAR));
-  await expect(page.getByRole("combobox", { name: "Type de bateau" })).toContainText("Bateau à moteur");
 });
 
 test("a boat of no catalogue keeps what was typed, and what nobody knows is an estimate", onPhone, async ({ page }) => {
