@@ -2,7 +2,7 @@ import { askServer } from "./ask-server.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
 import { forgetLeaving, tellLeaving } from "./leave.ts";
 import { NoAnswer } from "./no-answer.ts";
-import { keepDevice } from "./push/keep-device.ts";
+import { keptDevice } from "./push/keep-device.ts";
 import { renewSession } from "./renewal.ts";
 
 /** A refused sign-in, sign-up or the like. The message is the specification's sentence. */
@@ -51,6 +51,7 @@ async function enter(path: string, body?: object) {
 export const signIn = (credentials: Credentials) => enter("/sign-in/email", credentials);
 
 async function renew(path: string, body: object, unanswered?: string) {
+  const keepDevice = await keptDevice();
   await renewSession(() => post(path, body, unanswered));
   void keepDevice();
 }

@@ -1,6 +1,6 @@
 import { MEANT_USER_HEADER } from "@bosco/contract/headers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { TestSubscription } from "../data/push/test-push.ts";
+import { TestSubscription, workerWith } from "../data/push/test-push.ts";
 import { type Answer, json, testServer } from "../data/test-server.ts";
 import { stubStorage } from "../data/test-storage.ts";
 
@@ -62,6 +62,31 @@ test("a subscription that the browser has made itself is told as it is", async (
 test("where nobody is signed in, nothing is asked of anybody", async () => {
   await change({ oldSubscription: new TestSubscription() }, null as never);
   expect([asked, server.sent]).toEqual([[], []]);
+});
+
+test("what the server was not told is told by the next page of the same user, once", async () => {
+  const renewed = new TestSubscription("https://push.example.org/send/new");
+  const { keepTellingRenewed } = await import("../data/push/renewed.ts");
+  const openPage = async (user = anne.id) => {
+    server.sent = [];
+    vi.stubGlobal("navigator", { onLine: true, serviceWorker: workerWith(renewed) });
+    const stop = keepTellingRenewed(user);
+    await new Promise((resume) => setTimeout(resume, 100));
+    stop();
+    return server.calls();
+  };
+  server.answers = [json(503, { code: "INDISPONIBLE", message: "x" })];
+  await expect(change({ oldSubscription: new TestSubscription() })).rejects.toThrow("refused: 503");
+  server.answers = [json(503, { code: "INDISPONIBLE", message: "x" })];
+  expect(await openPage()).toEqual([ADD]);
+  expect(await openPage()).toEqual([ADD, REMOVE]);
+  expect(bodies()).toEqual([renewed.endpoint, new TestSubscription().endpoint]);
+  expect(await openPage()).toEqual([]);
+
+  server.answers = [json(503, { code: "INDISPONIBLE", message: "x" })];
+  await expect(change({ oldSubscription: new TestSubscription() })).rejects.toThrow();
+  expect(await openPage(crypto.randomUUID())).toEqual([]);
+  expect(await openPage()).toEqual([]);
 });
 
 test("a server that refuses the new one is not told to forget the old one", async () => {

@@ -1,5 +1,5 @@
 import { readKeptSession } from "../data/kept-session.ts";
-import { addDeviceRequest, removeDeviceRequest } from "../data/push/device-requests.ts";
+import { reportRenewed } from "../data/push/renewed.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,9 +16,7 @@ export async function renewSubscription({ oldSubscription, newSubscription }: Su
   const user = await readKeptSession();
   if (!user) return;
   const renewed = newSubscription ?? (await subscribeAnew(oldSubscription));
-  await ask(addDeviceRequest(renewed.toJSON(), user.id));
-  if (oldSubscription && oldSubscription.endpoint !== renewed.endpoint)
-    await ask(removeDeviceRequest(oldSubscription.endpoint, user.id));
+  await reportRenewed(renewed, { user: user.id, before: oldSubscription?.endpoint }, ask);
 }
 
 async function subscribeAnew(before: PushSubscription | null | undefined): Promise<PushSubscription> {

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { keepTellingRenewed } from "../../data/push/renewed.ts";
 import { askToPersist } from "./ask-to-persist.ts";
 import { ownStart, tell } from "./ask-worker.ts";
 import { keepFiles } from "./keep-files.ts";
@@ -12,7 +13,7 @@ const AN_HOUR_MS = 3_600_000;
  * updates. A browser without workers, or a page without a secure origin, goes without. Gives the way to stop.
  */
 export function followShell(client: QueryClient, userId: string): () => void {
-  const stops = [keepPhotos(client, userId), keepFiles(client, userId)];
+  const stops = [keepPhotos(client, userId), keepFiles(client, userId), keepTellingRenewed(userId)];
   const stopKeeping = () => {
     for (const stop of stops) stop();
   };

@@ -7,6 +7,8 @@ import { TestSubscription, workerWith } from "./test-push.ts";
 const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
 const server = testServer(json(200, { user, session: {} }));
 
+const LIST = "GET /api/rappels";
+
 /** A browser that was subscribed, and what its pages know of the user. */
 async function aboard(subscription: TestSubscription | null = new TestSubscription()) {
   stubStorage();
@@ -49,9 +51,9 @@ test("a new session of the same account takes the device with it; without a subs
   const { auth } = await aboard();
   await auth.signInAgain({ email: user.email, password: "x" });
   await vi.waitFor(() =>
-    expect(server.calls()).toEqual(["POST /api/auth/sign-in/email", "POST /api/rappels/appareils"]),
+    expect(server.calls()).toEqual([LIST, "POST /api/auth/sign-in/email", "POST /api/rappels/appareils"]),
   );
-  expect(JSON.parse(server.sent[1]?.body ?? "")).toMatchObject({ endpoint: "https://push.example.org/send/1" });
+  expect(JSON.parse(server.sent[2]?.body ?? "")).toMatchObject({ endpoint: "https://push.example.org/send/1" });
 
   vi.resetModules();
   server.sent = [];
@@ -59,4 +61,21 @@ test("a new session of the same account takes the device with it; without a subs
   await without.auth.signInAgain({ email: user.email, password: "x" });
   await new Promise((resume) => setTimeout(resume, 50));
   expect(server.calls()).toEqual(["POST /api/auth/sign-in/email"]);
+});
+
+test.each([
+  ["was taken off the list does not come back by itself", 200, [{ courant: false }], true],
+  ["stands on the list stays there", 200, [{ courant: false }, { courant: true }], false],
+  ["was taken off the list before the session ended does not either", 401, [{ courant: false }], true],
+])("with a new session a device that %s", async (_, status, appareils, isOver) => {
+  const { subscription, auth } = await aboard();
+  const { queryClient } = await import("../query-client.ts");
+  queryClient.setQueryData(["rappels"], { appareils: status === 200 ? [{ courant: true }] : appareils });
+  server.sent = [];
+  server.answers = [json(status, { appareils })];
+  await auth.signInAgain({ email: user.email, password: "x" });
+  await vi.waitFor(() => expect(subscription?.isOver).toBe(isOver));
+  const told = isOver ? [] : ["POST /api/rappels/appareils"];
+  await vi.waitFor(() => expect(server.calls()).toEqual([LIST, "POST /api/auth/sign-in/email", ...told]));
+  queryClient.clear();
 });
