@@ -62,6 +62,18 @@ test("what is kept while it is being read is not forgotten", async () => {
   expect(keptFiles().map(({ id }) => id)).toEqual([paper.id, other.id]);
 });
 
+test("other pages of the same user know what one keeps and drops", async () => {
+  const here = await newPage("anne");
+  const there = await newPage("anne");
+  const others = await newPage("yann");
+  for (const page of [here, there, others]) page.watchKeptFiles(() => {});
+  await here.keepFile(paper, file);
+  await vi.waitFor(() => expect(there.keptFiles()).toMatchObject([{ id: paper.id }]));
+  await there.dropKeptFile(paper.id);
+  await vi.waitFor(() => expect(here.keptFiles()).toEqual([]));
+  expect(others.keptFiles()).toEqual([]);
+});
+
 test("nothing is kept once nobody is signed in, nor known to the next", async () => {
   const { keepFile, keptFiles, setSession } = await newPage("anne");
   await keepFile(paper, file);

@@ -29,9 +29,21 @@ function set(files: readonly KeptFile[]) {
   for (const watcher of watchers) watcher();
 }
 
+/** Where the pages of a browser tell each other that something else is kept, and by whom. */
+let channel: BroadcastChannel | undefined;
+
+function listen(): void {
+  channel ??= new BroadcastChannel("bosco-papiers-gardes");
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === userId) void openKeptFiles(data);
+  };
+}
+
 onNewSession(() => {
   if (userId === undefined || currentSession()?.id === userId) return;
   userId = undefined;
+  channel?.close();
+  channel = undefined;
   set([]);
 });
 
@@ -65,6 +77,7 @@ async function ready(): Promise<void> {
 export function openKeptFiles(user: string): Promise<void> {
   if (user !== userId) set([]);
   userId = user;
+  listen();
   opening = readKept(user).catch(() => {});
   return opening;
 }
@@ -94,6 +107,7 @@ export async function keepFile({ id, fichier }: FiledPaper, file: Blob): Promise
   await cache.put(addressOf(id, fichier.empreinte), new Response(file, { headers }));
   for (const old of kept) if (old.id === id && old.print !== fichier.empreinte) await drop(cache, old);
   set([...kept.filter((one) => one.id !== id), { id, print: fichier.empreinte, size: file.size }]);
+  channel?.postMessage(userId);
 }
 
 const drop = (cache: Cache, { id, print }: KeptFile) => cache.delete(addressOf(id, print));
@@ -103,6 +117,7 @@ export async function dropKeptFile(id: string): Promise<void> {
   const cache = await open();
   for (const old of kept) if (old.id === id) await drop(cache, old);
   set(kept.filter((one) => one.id !== id));
+  channel?.postMessage(userId);
 }
 
 /** The file of a paper, if it stays here as the paper names it. */

@@ -31,28 +31,30 @@ export function useAttachPaper(intention: Intention) {
   const { run: add } = useCommand(addPaper, intention);
   const { run: put } = useCommand(putFile, intention);
   const { run: remove } = useCommand(removePaper);
-  const paperId = useRef<string>(undefined);
+  // why made once: tried again, the same operation makes the same row.
+  const paper = useRef<{ id: string; isAdded: boolean }>(undefined);
 
   /** Whether it hangs there, or will. */
   const attach = useCallback(
     async ({ id, bateau_id, titre }: Work, file: File, day: string): Promise<boolean> => {
       const fichier = await showable(file);
-      if (!paperId.current) {
-        const paper = { id: crypto.randomUUID(), bateau_id, titre, type: "Facture" as const, maintenance_id: id };
-        const added = await add({ ...paper, date_emission: day });
-        if (!added.ok) return false;
-        paperId.current = paper.id;
+      paper.current ??= { id: crypto.randomUUID(), isAdded: false };
+      const { current } = paper;
+      if (!current.isAdded) {
+        const fields = { id: current.id, bateau_id, titre, type: "Facture" as const, maintenance_id: id };
+        current.isAdded = (await add({ ...fields, date_emission: day })).ok;
+        if (!current.isAdded) return false;
       }
-      return (await put({ id: paperId.current, fichier })).ok;
+      return (await put({ id: current.id, fichier })).ok;
     },
     [add, put],
   );
 
   /** Takes back what was attached, or begun to be. Whether there was anything. */
   const takeBack = useCallback(async (): Promise<boolean> => {
-    const { current: id } = paperId;
-    paperId.current = undefined;
-    return id !== undefined && (await remove({ id })).ok;
+    const { current } = paper;
+    paper.current = undefined;
+    return current?.isAdded === true && (await remove({ id: current.id })).ok;
   }, [remove]);
 
   return { attach, takeBack };

@@ -1,5 +1,5 @@
 import { fileSize, type Paper } from "@bosco/domain/documents";
-import { counted } from "@bosco/domain/french";
+import { counted, plural } from "@bosco/domain/french";
 import { HardDrive, X } from "lucide-react";
 import { dropKeptFile, isKeptAs } from "../../data/kept-files.ts";
 import { Card, CardHeader } from "../../ui/content/Card.tsx";
@@ -23,7 +23,8 @@ export function KeptList({ papers }: { papers: readonly Paper[] }) {
       <CardHeader title="Sur cet appareil" icon={<HardDrive size={20} className="text-ink-2" aria-hidden="true" />} />
       <p className="text-ink-2 text-sm tabular-nums">
         {counted(kept.length, "fichier")}, {fileSize(bytes)}
-        {"\u00a0"}: ils s’ouvrent sans réseau, et sont effacés à la déconnexion.
+        {"\u00a0"}: {plural(kept.length, "il s’ouvre", "ils s’ouvrent")} sans réseau, et{" "}
+        {plural(kept.length, "est effacé", "sont effacés")} à la déconnexion.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {kept.map(({ id, size }) => (

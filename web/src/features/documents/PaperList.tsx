@@ -1,5 +1,6 @@
 import type { Boat } from "@bosco/domain/boats";
 import { byValidity, groupPapers, type Paper } from "@bosco/domain/documents";
+import { useId } from "react";
 import { isKeptAs } from "../../data/kept-files.ts";
 import { useToday } from "../../data/today.ts";
 import { useMayOn } from "../../fleet/crew-rows.ts";
@@ -20,9 +21,10 @@ export function PaperList({ papers, boats, replaced, namesBoats, ...actions }: P
   const today = useToday();
   const mayOn = useMayOn();
   const kept = useKeptFiles();
-  return groupPapers(byValidity(papers)).map(({ group, papers: found }) => (
-    <section key={group} aria-labelledby={`papiers-${group}`}>
-      <h2 id={`papiers-${group}`} className="mb-2 text-lg">
+  const list = useId();
+  return groupPapers(byValidity(papers)).map(({ group, papers: found }, place) => (
+    <section key={group} aria-labelledby={`${list}-${place}`}>
+      <h2 id={`${list}-${place}`} className="mb-2 text-lg">
         {group}
       </h2>
       <Card as="div">

@@ -1,5 +1,6 @@
+import { counted } from "@bosco/domain/french";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { IconButton } from "../../../ui/form/IconButton.tsx";
 import type { PagePicture } from "./page-picture.ts";
 
@@ -11,40 +12,78 @@ type PageListProps = {
 
 /** The pages that were photographed, in their order. */
 export function PageList({ pages, disabled, onChange }: PageListProps) {
-  const swap = (place: number, other: number) => {
+  const list = useRef<HTMLOListElement>(null);
+  const [announcement, setAnnouncement] = useState("");
+
+  function change(next: readonly PagePicture[], said: string, place: number, control: string) {
+    const field = list.current?.closest("fieldset");
+    onChange(next);
+    setAnnouncement(said);
+    // why: the page is put elsewhere or goes, and what is moved or gone loses the focus.
+    requestAnimationFrame(() => {
+      const row = list.current?.children[Math.min(place, next.length - 1)];
+      const same = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:enabled`);
+      const near = same ?? row?.querySelector<HTMLElement>('[data-control="retirer"]');
+      // why: with its last page the list goes too.
+      (near ?? field?.querySelector<HTMLElement>("button:enabled"))?.focus();
+    });
+  }
+
+  const swap = (place: number, other: number, control: string) => {
     const [a, b] = [pages[place], pages[other]];
-    if (a && b) onChange(pages.with(place, b).with(other, a));
+    if (a && b)
+      change(
+        pages.with(place, b).with(other, a),
+        `Page ${place + 1}\u00a0: maintenant page ${other + 1} sur ${pages.length}`,
+        other,
+        control,
+      );
   };
+  const remove = (place: number) =>
+    change(
+      pages.toSpliced(place, 1),
+      `Page ${place + 1} retirée. Il reste ${counted(pages.length - 1, "page")}.`,
+      place,
+      "retirer",
+    );
   return (
-    <ol className="grid gap-2">
-      {pages.map((page, place) => (
-        <li key={page.id} className="flex items-center gap-2 rounded-sm bg-surface-2 p-2">
-          <PageImage page={page} />
-          <span className="min-w-0 flex-1 font-semibold text-sm tabular-nums">Page {place + 1}</span>
-          <IconButton
-            label={`Monter la page ${place + 1}`}
-            disabled={disabled || place === 0}
-            onClick={() => swap(place, place - 1)}
-          >
-            <ArrowUp size={20} />
-          </IconButton>
-          <IconButton
-            label={`Descendre la page ${place + 1}`}
-            disabled={disabled || place === pages.length - 1}
-            onClick={() => swap(place, place + 1)}
-          >
-            <ArrowDown size={20} />
-          </IconButton>
-          <IconButton
-            label={`Retirer la page ${place + 1}`}
-            disabled={disabled}
-            onClick={() => onChange(pages.filter(({ id }) => id !== page.id))}
-          >
-            <Trash2 size={20} />
-          </IconButton>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className="grid gap-2">
+        {pages.map((page, place) => (
+          <li key={page.id} className="flex items-center gap-2 rounded-sm bg-surface-2 p-2">
+            <PageImage page={page} />
+            <span className="min-w-0 flex-1 font-semibold text-sm tabular-nums">Page {place + 1}</span>
+            <IconButton
+              label={`Monter la page ${place + 1}`}
+              data-control="monter"
+              disabled={disabled || place === 0}
+              onClick={() => swap(place, place - 1, "monter")}
+            >
+              <ArrowUp size={20} />
+            </IconButton>
+            <IconButton
+              label={`Descendre la page ${place + 1}`}
+              data-control="descendre"
+              disabled={disabled || place === pages.length - 1}
+              onClick={() => swap(place, place + 1, "descendre")}
+            >
+              <ArrowDown size={20} />
+            </IconButton>
+            <IconButton
+              label={`Retirer la page ${place + 1}`}
+              data-control="retirer"
+              disabled={disabled}
+              onClick={() => remove(place)}
+            >
+              <Trash2 size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
   );
 }
 

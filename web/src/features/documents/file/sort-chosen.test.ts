@@ -73,6 +73,15 @@ test("of several, what is refused is named", () => {
   expect(problems[0]).toMatch(/^«\u00a0x\.html\u00a0»\u00a0: Ce type de fichier n’est pas accepté/);
 });
 
+test.each([
+  [2, "«~0.jpg~» et «~1.jpg~» n’ont"],
+  [3, "«~0.jpg~», «~1.jpg~» et «~2.jpg~» n’ont"],
+  [5, "«~0.jpg~», «~1.jpg~», «~2.jpg~», «~3.jpg~» et «~4.jpg~» n’ont"],
+  [7, "«~0.jpg~», «~1.jpg~», «~2.jpg~», «~3.jpg~» et 3~autres n’ont"],
+])("of %i files so many are named", (count, said) => {
+  expect(unreadable(FORTY.slice(0, count)).replaceAll("\u00a0", "~").startsWith(said)).toBe(true);
+});
+
 test("photos that can't be drawn are named", () => {
   expect(unreadable([photo("a.jpg")])).toMatch(/^«\u00a0a\.jpg\u00a0» n’a pas pu être lue\./);
   expect(unreadable([photo("a.jpg"), photo("b.jpg")])).toContain("n’ont pas pu être lues.");

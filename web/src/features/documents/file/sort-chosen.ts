@@ -13,7 +13,16 @@ interface Sorted {
 }
 
 const isPdf = ({ type }: File) => type === "application/pdf";
-const named = (files: readonly File[]) => files.map(({ name }) => `«\u00a0${name}\u00a0»`).join(" et ");
+/** So many are told by name, or one more where it is the last. */
+const TOLD = 4;
+
+function named(files: readonly File[]): string {
+  const names = files.map(({ name }) => `«\u00a0${name}\u00a0»`);
+  const more = names.length - TOLD;
+  const told = more > 1 ? [...names.slice(0, TOLD), `${more}\u00a0autres`] : names;
+  const [last = ""] = told.slice(-1);
+  return told.length > 1 ? `${told.slice(0, -1).join(", ")} et ${last}` : last;
+}
 
 /**
  * What becomes of the files that were given at once, to so many pages that are there already. One alone, without a page, is the
