@@ -4,7 +4,15 @@ import { instant } from "../fields/index.ts";
 /** What an administrator is told of the daily backups. */
 export const backups = z.object({
   /** The last one that was written whole and read again; null before the first. */
-  derniere: z.object({ date: instant, octets: z.int(), gardees: z.int() }).nullable(),
+  derniere: z
+    .object({
+      date: instant,
+      octets: z.int(),
+      gardees: z.int(),
+      /** Files that rows name and that were not there; an older server did not say. */
+      absents: z.int().optional(),
+    })
+    .nullable(),
   en_retard: z.boolean(),
 });
 export type Backups = z.infer<typeof backups>;

@@ -57,13 +57,13 @@ test("the backup of the day is kept in the bucket, alone, and an administrator i
   const place = { backups: bucket.backups, dataDir };
   const told: string[] = [];
   const tell = (line: string) => told.push(line);
-  const header = await withBackup(nameOf("2027-03-09"), { ...place, tell }, async (path) => {
+  const { header, missing } = await withBackup(nameOf("2027-03-09"), { ...place, tell }, async (path) => {
     expect(await onDisk()).toHaveLength(1);
-    return (await verifyBackup(path)).header;
+    return verifyBackup(path);
   });
   expect(told).toEqual([`${nameOf("2027-03-09")} is not here: it comes from ${bucket.backups.place}.`]);
   expect(await overview()).toEqual({
-    derniere: { date: header.created, octets: kept?.size, gardees: 1 },
+    derniere: { date: header.created, octets: kept?.size, gardees: 1, absents: missing },
     en_retard: false,
   });
   expect(await onDisk()).toEqual([]);

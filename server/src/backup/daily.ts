@@ -11,7 +11,7 @@ import { lacksItsFiles } from "./missing-files.ts";
 import { keepNewestDaily, makeOwnBackups, ownBackupName } from "./own-backups.ts";
 import { shelfOf } from "./shelf.ts";
 import { removeLeftovers } from "./under-way.ts";
-import { writeBackup } from "./write-backup.ts";
+import { type BackupWritten, writeBackup } from "./write-backup.ts";
 
 const KEPT = 14;
 /** why more than the last one took: it grows, and PostgreSQL writes on the same disk meanwhile. */
@@ -50,12 +50,13 @@ export async function backUpDaily(
   await expectOurs(database, files);
   await removeLeftovers(dataDir);
   await expectRoom(dataDir, (await expectedBytes(database, files)) * ROOM);
-  let date = now.toISOString();
+  let written: Pick<BackupWritten, "header" | "missing"> | undefined;
   const octets = await shelf.keep(ownBackupName("daily", now), async (path) => {
-    date = (await writeBackup({ connection, files, judge: expectFiles }, path)).header.created;
+    written = await writeBackup({ connection, files, judge: expectFiles }, path);
   });
   const gardees = await keepNewestDaily(shelf, KEPT);
-  await database.asSystem((db) => noteLastGood(db, { date, octets, gardees }));
+  const date = written?.header.created ?? now.toISOString();
+  await database.asSystem((db) => noteLastGood(db, { date, octets, gardees, absents: written?.missing }));
 }
 
 /** why before: what is kept beside another database's files is that one's backups, and fourteen of ours would push them out. */

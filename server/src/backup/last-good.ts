@@ -6,7 +6,7 @@ import type { Db } from "../database/database.ts";
 /** The row of `server_state` that says it, to whichever server is asked. */
 const NAME = "backup";
 
-const lastGood = z.object({ date: z.iso.datetime(), octets: z.int(), gardees: z.int() });
+const lastGood = z.object({ date: z.iso.datetime(), octets: z.int(), gardees: z.int(), absents: z.int().optional() });
 export type LastGood = z.infer<typeof lastGood>;
 
 export async function noteLastGood(db: Db, last: LastGood): Promise<void> {

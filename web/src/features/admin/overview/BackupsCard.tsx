@@ -1,6 +1,6 @@
 import type { Backups } from "@bosco/domain/account";
 import { fileSize } from "@bosco/domain/documents";
-import { frenchMoment, plural } from "@bosco/domain/french";
+import { counted, frenchMoment, plural } from "@bosco/domain/french";
 import { Card } from "../../../ui/content/Card.tsx";
 
 /** The backups that the server makes by itself, and a warning when they have stopped. */
@@ -16,6 +16,8 @@ export function BackupsCard({ backups: { derniere, en_retard } }: { backups: Bac
           </time>{" "}
           et pèse {fileSize(derniere.octets)}. {derniere.gardees}{" "}
           {plural(derniere.gardees, "est gardée", "sont gardées")}.
+          {!!derniere.absents &&
+            ` Il y manque ${counted(derniere.absents, "fichier")} que le serveur ne trouve plus : photos ou documents.`}
         </p>
       ) : (
         <p className="text-sm">
