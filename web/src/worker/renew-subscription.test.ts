@@ -66,7 +66,7 @@ test("where nobody is signed in, nothing is asked of anybody", async () => {
 
 test("what the server was not told is told by the next page of the same user, once", async () => {
   const renewed = new TestSubscription("https://push.example.org/send/new");
-  const { keepTellingRenewed } = await import("../data/push/renewed.ts");
+  const { keepTellingRenewed } = await import("../data/push/tell-renewed.ts");
   const openPage = async (user = anne.id) => {
     server.sent = [];
     vi.stubGlobal("navigator", { onLine: true, serviceWorker: workerWith(renewed) });

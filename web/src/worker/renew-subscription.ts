@@ -1,5 +1,5 @@
 import { readKeptSession } from "../data/kept-session.ts";
-import { reportRenewed } from "../data/push/renewed.ts";
+import { reportRenewed } from "../data/push/report-renewed.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

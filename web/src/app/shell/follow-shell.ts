@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { keepTellingRenewed } from "../../data/push/renewed.ts";
+import { keepTellingRenewed } from "../../data/push/tell-renewed.ts";
 import { askToPersist } from "./ask-to-persist.ts";
 import { ownStart, tell } from "./ask-worker.ts";
 import { keepFiles } from "./keep-files.ts";
