@@ -168,7 +168,7 @@ test("a file on its way goes on without the form, and can be stopped in it", onP
     await expect(dialog.getByRole("progressbar", { name: "Envoi du fichier" })).toBeVisible();
     return dialog;
   };
-  const letGo = await hold(page, "**/api/documents/*/fichier");
+  const letGo = await hold(page, "**/api/documents/*/fichier*");
   let dialog = await edit();
   await dialog.getByRole("button", { name: "Arrêter l’envoi" }).click();
   await expect(dialog.getByRole("alert")).toContainText("L’envoi a été arrêté.");
