@@ -35,7 +35,9 @@ export type Refusal<Path extends CallPath> =
 /** What became of a write. */
 export type Outcome<Path extends CallPath> =
   /** `waits`: kept on this device; the output is what the server will probably answer. */
-  { ok: true; output: OutputOf<Path>; waits: boolean } | { ok: false; error: Refusal<Path> };
+  | { ok: true; output: OutputOf<Path>; waits: boolean }
+  /** `waits`: among those that somebody has to decide about. */
+  | { ok: false; error: Refusal<Path>; waits?: true };
 
 /** A write as plain data: it can be kept on disk and sent later, again, or twice, with the effect of once. */
 export interface Write<Path extends CallPath = CallPath> {

@@ -55,7 +55,7 @@ export async function keepAndSend<Path extends CallPath>(
     if (isUndecided(error)) intention?.settle();
     else intention?.answered(false);
     if (!command.isToldByForm) showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
-    return { ok: false, error };
+    return { ok: false, error, ...(settled.waits && { waits: true }) };
   }
   intention?.answered(settled?.kind !== "gone");
   if (settled?.kind === "gone") return { ok: false, error: ApiError.offline() as Refusal<Path> };
@@ -106,6 +106,6 @@ function untilSettled(
       leave();
     };
     if (intention && !isFollowed) stops.push(intention.onGone(onGone));
-    void outbox.settled(kept, onSilence).then(end);
+    void outbox.settled(kept, onSilence, () => intention?.isOpen !== false).then(end);
   });
 }

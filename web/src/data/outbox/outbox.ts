@@ -35,9 +35,16 @@ import {
 /** What became of a write, for whoever waits for it. */
 export type Settled =
   | { kind: "answered"; output: unknown }
-  | { kind: "refused"; error: ApiError }
+  /** `waits`: for a decision, since whoever was to make it has gone. */
+  | { kind: "refused"; error: ApiError; waits?: true }
   /** Called off on its way. */
   | { kind: "gone" };
+
+interface Waiter {
+  settle: (settled: Settled) => void;
+  onSilence: () => void;
+  mayDecide: () => boolean;
+}
 
 /** What is sent in place of a refused write; made then, unless it says when. */
 export type Instead = Omit<Waiting, "place" | "at"> & Partial<Pick<Waiting, "at">>;
@@ -66,7 +73,7 @@ export class Outbox {
   private readonly work: Work;
   private readonly channel: BroadcastChannel;
   private readonly watchers = new Set<() => void>();
-  private readonly waitFor = new Map<number, { settle: (settled: Settled) => void; onSilence: () => void }>();
+  private readonly waitFor = new Map<number, Waiter>();
   private draining: Promise<void> | undefined;
   private isAskedAgain = false;
   private readonly pace = new Pace(() => void this.send());
@@ -144,9 +151,9 @@ export class Outbox {
   }
 
   /** What becomes of a write that waits. `onSilence` hears each time that it was sent and nothing came back. */
-  settled({ place }: Waiting, onSilence: () => void): Promise<Settled> {
+  settled({ place }: Waiting, onSilence: () => void, mayDecide = () => true): Promise<Settled> {
     return new Promise((settle) => {
-      this.waitFor.set(place, { settle, onSilence });
+      this.waitFor.set(place, { settle, onSilence, mayDecide });
       void this.send();
     });
   }
@@ -262,12 +269,12 @@ export class Outbox {
       return false;
     }
     if (verdict === "done") await this.settle([write], []);
-    else if (typeof verdict === "object" && (again || !this.waitFor.has(write.place))) {
+    else if (typeof verdict === "object" && (again || !this.isDecidedHere(write))) {
       await putWrite(this.database, verdict.again);
       this.tell({ kept: verdict.again });
     } else {
       // why not then: a form that is open says itself what becomes of it.
-      const dependents = this.waitFor.has(write.place) ? [] : dependentsOf(write, this.waiting);
+      const dependents = this.isDecidedHere(write) ? [] : dependentsOf(write, this.waiting);
       const refused = { ...write, why: reasonOf(error), ...(dependents.length > 0 && { dependents }) };
       await refuseWrite(this.database, refused);
       this.tell({ refused });
@@ -287,7 +294,7 @@ export class Outbox {
   /** A press that somebody waits for wins over what others have written meanwhile; a form that said what it saw is asked. */
   private pressedAgain(write: Waiting, error: ApiError): Waiting | undefined {
     const current = storedRow(error);
-    return write.isPinned && current && this.waitFor.has(write.place) ? madeFrom(write, current) : undefined;
+    return write.isPinned && current && this.isDecidedHere(write) ? madeFrom(write, current) : undefined;
   }
 
   private tryLater() {
@@ -302,11 +309,13 @@ export class Outbox {
   }
 
   private hear(told: Told) {
-    if ("refused" in told && this.waitFor.has(told.refused.place)) return this.tellWhoWaits(told.refused);
+    if ("refused" in told && this.isDecidedHere(told.refused)) return this.tellWhoWaits(told.refused);
     // why first: the row it answers with is there before its effect goes.
     if ("answered" in told && !this.isClosed) this.work.onAnswer(told.answered);
     this.known.hear(told);
     this.show();
+    if ("refused" in told)
+      this.end(told.refused.place, { kind: "refused", error: errorOf(told.refused.why), waits: true });
     if ("answered" in told) this.end(told.answered.place, { kind: "answered", output: told.answered.output });
   }
 
@@ -317,6 +326,9 @@ export class Outbox {
     this.decide(refused).catch(() => {});
     this.end(refused.place, { kind: "refused", error: errorOf(refused.why) });
   }
+
+  /** why asked each time: a form may have been closed while its file travels. */
+  private isDecidedHere = ({ place }: Pick<Waiting, "place">) => this.waitFor.get(place)?.mayDecide() === true;
 
   private end(place: number, settled: Settled) {
     const waits = this.waitFor.get(place);

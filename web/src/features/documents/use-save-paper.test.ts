@@ -118,7 +118,7 @@ test("a newer file of somebody else is told, and replaced by a second press alon
   expect(puts().map(({ call }) => call.split("?")[1])).toEqual(["vu=aucun", `vu=${"b".repeat(32)}`]);
 });
 
-test("of a form that is left while its file is sent, how that failed is told all the same", async () => {
+test("of a form that is left while its file is sent, that it failed is told and it waits for a decision", async () => {
   const { save, unmount, toasts } = await openForm();
   server.answers = [
     (request, response) => {
@@ -127,7 +127,8 @@ test("of a form that is left while its file is sent, how that failed is told all
     },
   ];
   await save(policy);
-  expect(toasts.join(" ")).toContain("Le papier est enregistré, mais pas son fichier.");
+  expect(toasts.join(" ")).toContain("Il attend votre décision dans «\u00a0À résoudre\u00a0».");
+  expect(await keptIn(anne, "refused")).toMatchObject([{ call: "documents.putFile", input: { id: paper.id } }]);
 });
 
 test("a second press while it is saved sends nothing", async () => {

@@ -14,6 +14,7 @@ import { putPaperFile, removePaperFile } from "./queries.ts";
 export type FileDone = { waits: boolean; failure?: undefined } | { failure: string; newer?: Paper | undefined };
 
 const FILE_FAILED = "Le papier est enregistré, mais pas son fichier.";
+const TO_DECIDE = `${FILE_FAILED} Il attend votre décision dans «\u00a0À résoudre\u00a0».`;
 const STOPPED = `${FILE_FAILED} L’envoi a été arrêté.`;
 
 /** Sends or removes the file of a paper that is saved. It is on this device until the server has it, whatever becomes of the page. */
@@ -37,6 +38,7 @@ export function useSendFile() {
     try {
       const done = await put.run({ id, fichier, vu });
       if (done.ok) return { waits: done.waits };
+      if (done.waits) return { failure: TO_DECIDE };
       return ending.signal.aborted ? { failure: STOPPED } : failed(done.error);
     } finally {
       leave();
