@@ -20,6 +20,8 @@ describe("whether a boat sails", () => {
     ["Inconnu Lent", 7, null, "Nanni 21 ch", true],
     ["Inconnu Ketch", 14, null, "Perkins, 110 ch", undefined],
     ["Inconnu Vite", 12, 0.9, "Volvo, 300 ch", false],
+    ["Inconnu Double", 12, 0.9, "2 x Volvo, 2 x 110 ch", false],
+    ["Inconnu Semi", 7, null, "Hors-bord, 60 ch", undefined],
     ["Inconnu Rien", 9, null, "Diesel", undefined],
   ] as const)("of a %s of %d m that draws %s m with %s: %s", (nom, longueur, tirant_eau, moteur, expected) => {
     expect(guessSails(hull(nom, longueur, tirant_eau, moteur))).toBe(expected);

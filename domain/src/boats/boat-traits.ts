@@ -1,5 +1,6 @@
-import { enginePower, isOutboard } from "./engine.ts";
+import { allHorses, isOutboard } from "./engine.ts";
 import type { HullKind } from "./hull-kind.ts";
+import { MOTOR_HORSES_PER_METRE } from "./kind.ts";
 import { knownKind } from "./known-models.ts";
 import type { Boat } from "./schema.ts";
 
@@ -14,7 +15,6 @@ type Known = Pick<
 
 /** An auxiliary has few horses for its hull, a boat without sails many; between the two they tell nothing. */
 const AUXILIARY_HORSES_PER_METRE = 6;
-const MOTOR_HORSES_PER_METRE = 10;
 const DEEP_METRES = 1.2;
 /** Motor yachts of this length draw as much as a keel does. */
 const YACHT_METRES = 18;
@@ -27,9 +27,9 @@ export function guessSails(boat: Known): boolean | undefined {
   const known = knownKind(boat);
   if (known) return known !== "moteur";
   if (boat.tirant_eau !== null && boat.tirant_eau >= DEEP_METRES) return boat.longueur < YACHT_METRES || undefined;
-  const power = enginePower(boat.moteur);
-  if (!power) return undefined;
-  const share = power.horses / boat.longueur;
+  const horses = allHorses(boat.moteur);
+  if (horses === 0) return undefined;
+  const share = horses / boat.longueur;
   if (share <= AUXILIARY_HORSES_PER_METRE) return true;
   return share > MOTOR_HORSES_PER_METRE ? false : undefined;
 }

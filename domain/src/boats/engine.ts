@@ -30,3 +30,9 @@ export function enginePower(engine: string): { engines: number; horses: number }
   const horses = Number((said?.[1] ?? "").replace(/\s/g, "").replace(",", "."));
   return horses > 0 ? { engines: Number(ENGINES.exec(text)?.[1] ?? 1), horses } : undefined;
 }
+
+/** Of all that one text names; 0 where nothing says it. */
+export function allHorses(engine: string): number {
+  const power = enginePower(engine);
+  return power ? power.engines * power.horses : 0;
+}

@@ -1,5 +1,5 @@
 import { fold } from "../french/index.ts";
-import { enginePower, isOutboard } from "./engine.ts";
+import { allHorses, enginePower, isOutboard } from "./engine.ts";
 import type { Engine } from "./engine-schema.ts";
 import { knownKind } from "./known-models.ts";
 import type { Boat } from "./schema.ts";
@@ -8,7 +8,7 @@ export type BoatKind = "voilier" | "moteur" | "catamaran";
 
 const PLANES = /\b(in[- ]?bord hors[- ]?bord|z[- ]?drive|jet)\b/;
 /** A sail boat's auxiliary has 3 to 6 horses a metre; a boat that planes has three times that. */
-const MOTOR_BOAT_HORSES_PER_METRE = 10;
+export const MOTOR_HORSES_PER_METRE = 10;
 const CATAMARAN_BEAM = 0.47;
 
 type Looks = Pick<Boat, "nom_constructeur" | "nom_modele" | "moteur" | "longueur" | "largeur">;
@@ -21,11 +21,6 @@ export function boatKind(boat: Looks, others: readonly Pick<Engine, "type">[] = 
   const power = enginePower(boat.moteur);
   if (boat.longueur > 5 && !power && isOutboard(boat.moteur)) return "moteur";
   if (PLANES.test(fold(boat.moteur))) return "moteur";
-  const horses = [boat.moteur, ...others.map(({ type }) => type)].reduce((sum, type) => sum + horsesOf(type), 0);
-  return horses / boat.longueur > MOTOR_BOAT_HORSES_PER_METRE ? "moteur" : "voilier";
-}
-
-function horsesOf(type: string): number {
-  const power = enginePower(type);
-  return power ? power.engines * power.horses : 0;
+  const horses = [boat.moteur, ...others.map(({ type }) => type)].reduce((sum, type) => sum + allHorses(type), 0);
+  return horses / boat.longueur > MOTOR_HORSES_PER_METRE ? "moteur" : "voilier";
 }

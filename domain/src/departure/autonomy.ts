@@ -116,7 +116,7 @@ export function judgeFuel(rows: DepartureRows, trip: Trip, looks: Looks): Reason
   const unknown = unknownUse(running, trip);
   // why before what is unknown: the other engines make it no less, and no look settles it.
   if (tank !== undefined && tank < need) {
-    const pourquoi = [reckoned, unknown?.pourquoi].filter(Boolean).join(" ");
+    const pourquoi = unknown ? `${reckoned} ${NOT_ALL}` : reckoned;
     const titre = "Carburant sans réserve suffisante";
     return [{ ...common, poids: "verifie", titre, pourquoi, remede: complete, connu: true }];
   }
@@ -131,6 +131,8 @@ export function judgeFuel(rows: DepartureRows, trip: Trip, looks: Looks): Reason
     ? [{ ...open, titre: unsaidTank("de carburant"), remede: { geste: "completer-bateau" } }]
     : [{ ...open, titre: "Niveau de carburant à vérifier", remede: complete }];
 }
+
+const NOT_ALL = "Ce que prennent les moteurs dont les heures ou la consommation ne sont pas notées s’y ajoute.";
 
 /** What nobody has said of how long the engines run, or of what they take. */
 function unknownUse(running: DepartureRows["moteurs"], trip: Trip): Pick<Reason, "titre" | "pourquoi"> | undefined {

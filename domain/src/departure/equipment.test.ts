@@ -78,9 +78,16 @@ describe("whether a boat has sails", () => {
     (nom_modele) => {
       const articles = [...without(/Harnais/), aThing("Harnais et longe")];
       const rows = { bateau: { ...unknownHull, nom_modele }, articles };
-      expect(reason("equipement:harnais", rows, offshore)?.titre).toContain("1 à bord, 4 demandés");
+      const told = reason("equipement:harnais", rows, offshore);
+      expect(told).toMatchObject({ poids: "verifie", titre: expect.stringContaining("1 à bord, 4 demandés") });
+      expect(told?.pourquoi).toContain("Nous ne savons pas si ce bateau a des voiles");
     },
   );
+
+  test("who sails with one harness for four stays ashore", () => {
+    const articles = [...without(/Harnais/), aThing("Harnais et longe")];
+    expect(reason("equipement:harnais", { articles }, offshore)?.poids).toBe("bloque");
+  });
 
   test("a motor boat needs one", () => {
     const bateau = { ...hull, nom_constructeur: "Bénéteau", nom_modele: "Antares 8" };

@@ -52,6 +52,12 @@ function traitsOf({ bateau, moteurs }: DepartureRows): BoatTrait[] {
 /** What each person needs one of, or a place in: a look does not count them, so they have to be written down. */
 const isForEach = ({ id, quantite }: Required) => id === "radeau" || (id === "harnais" && quantite > 1);
 
+/** A boat without sails has enough with one harness, and of some boats nothing tells whether they have any. */
+const MAYBE_ENOUGH =
+  "Nous ne savons pas si ce bateau a des voiles\u00a0: à la voile il en faut un par personne, au moteur un seul suffit.";
+const isMaybeEnough = ({ id }: Required, { bateau }: DepartureRows, count: number) =>
+  id === "harnais" && count > 0 && guessSails(bateau) === undefined;
+
 function judgeThings(required: Required, rows: DepartureRows, trip: TripToday, looks: Looks): Judged {
   const { id, nom, quantite } = required;
   const { good, over, faulty } = findAboard(required, rows, trip);
@@ -81,7 +87,10 @@ function judgeThings(required: Required, rows: DepartureRows, trip: TripToday, l
   }
   if (count > 0 || bad) {
     const titre = `${nom}\u00a0: ${count} à bord, ${quantite} demandés`;
-    return refuse({ poids, titre, missing: quantite - count, connu: true });
+    const short = { titre, missing: quantite - count, connu: true } as const;
+    if (isMaybeEnough(required, rows, count))
+      return refuse({ ...short, poids: lighter(poids), pourquoi: MAYBE_ENOUGH });
+    return refuse({ ...short, poids });
   }
   const looked = looks(id);
   if (looked !== undefined && !isForEach(required)) return met(required, `Vérifié par vous le ${frenchDay(looked)}`);

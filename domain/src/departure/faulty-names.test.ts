@@ -30,8 +30,6 @@ describe("a name that says that the thing is no good, or not there", () => {
     ["gilets-150", "Gilets 150 N à remplacer", /Gilets/, 4],
     ["gilets-150", "Gilets 150 N (cassés)", /Gilets/, 4],
     ["vhf-fixe", "VHF fixe en réparation", /VHF fixe/, 1],
-    ["vhf-fixe", "Pas de VHF fixe", /VHF fixe/, 1],
-    ["vhf-fixe", "Aucune VHF fixe", /VHF fixe/, 1],
     ["vhf-fixe", "VHF fixe défectueuse", /VHF fixe/, 1],
     ["vhf-fixe", "VHF fixe ne marche pas", /VHF fixe/, 1],
     ["vhf-fixe", "VHF fixe : ne fonctionne plus", /VHF fixe/, 1],

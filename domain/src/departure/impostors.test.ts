@@ -31,6 +31,7 @@ const IMPOSTORS: Readonly<Record<string, readonly string[]>> = {
     "Gilet pour chien",
     "Gilet fluo",
     "Gilet sans manches",
+    "Pas de gilets",
   ],
   lampe: ["Piles pour lampe torche", "Housse de lampe étanche", "Lampe à huile"],
   incendie: ["Housse d’extincteur", "Support d’extincteur", "Autocollant extincteur", "Contrôle extincteur"],
@@ -52,6 +53,9 @@ const IMPOSTORS: Readonly<Record<string, readonly string[]>> = {
       "Chaîne d’ancre et manille d’ancre",
       "Carte des mouillages",
       "Mouillage : manille 10 mm",
+      "Mouillage, manille 10 mm",
+      "Ancre : émerillon inox 10 mm",
+      "Ancre (manille)",
       "Guide des mouillages",
       "Télécommande de guindeau d’ancre",
       "Bout de mouillage 30 m",
@@ -108,7 +112,7 @@ const IMPOSTORS: Readonly<Record<string, readonly string[]>> = {
     ...["Support radeau", "Berceau de radeau", "Largueur hydrostatique radeau", "Bâche radeau"],
   ],
   "vhf-fixe": [
-    ...["VHF portable, pas fixe"],
+    ...["VHF portable, pas fixe", "Pas de VHF fixe", "Aucune VHF fixe", "Plus de VHF fixe"],
     ...[
       "Micro VHF",
       "Combiné VHF",
@@ -141,6 +145,7 @@ const IMPOSTORS: Readonly<Record<string, readonly string[]>> = {
   satellite: ["Compas satellite", "Télévision par satellite"],
   secours: ["Trousse de couture", "Trousse de secours moteur", "Hélice de secours"],
   harnais: [
+    ...["Longe harnais", "Longes harnais Wichard"],
     ...["Longe de harnais", "Longes de harnais", "2 longes double pour harnais", "Longe avec mousqueton pour harnais"],
     ...[
       "Harnais pour chien",

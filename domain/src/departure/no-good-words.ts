@@ -30,11 +30,6 @@ const NO_GOOD = new RegExp(`(?<!\\b(?:non|pas|jamais|ni|rien|marque) )\\b(?:${WO
  */
 const GOOD = /(?<!\p{L})(?:prêtes?(?!\p{L})|(?:expire|périme)(?=[\s:]*(?:(?:le|en|fin|au|début)\s|\d)))/giu;
 
-/** « Pas de radeau », « Aucun extincteur », « Plus de fusées ». */
-const NONE = /^(?:(?:pas|plus) (?:de |d')|aucune? )/;
-
 /** Whether a name says that the thing is no good, or not there. */
-export function saysNoGood(nom: string): boolean {
-  const words = fold(nom.normalize("NFC").replaceAll(GOOD, " ")).replaceAll(/[-_/]+/g, " ");
-  return NONE.test(words) || NO_GOOD.test(words);
-}
+export const saysNoGood = (nom: string): boolean =>
+  NO_GOOD.test(fold(nom.normalize("NFC").replaceAll(GOOD, " ")).replaceAll(/[-_/]+/g, " "));

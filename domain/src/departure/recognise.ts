@@ -36,11 +36,14 @@ export function isRecognised({ nom }: Pick<Named, "nom">, rule: string): boolean
   return read.rules.includes(rule);
 }
 
+/** « Pas de radeau », « Aucun extincteur », « Plus de fusées ». */
+const NONE = /^(?:(?:pas|plus) (?:de |d')|aucune? )/;
+
 /** Whether a name says one of these. In French the first noun says what a thing is. */
 export function isCalled(nom: string, { is, isNot, goesWith, isWritten }: Words): boolean {
   const text = wordsOf(nom);
   const found = is.exec(text);
-  if (!found || isNot?.test(text)) return false;
+  if (!found || isNot?.test(text) || NONE.test(text)) return false;
   const before = text.slice(0, found.index);
   if (goesWith?.test(before)) return false;
   const others = [...before.matchAll(GOES_WITH)];

@@ -60,7 +60,9 @@ export const RECOGNISED: Readonly<Record<string, Words>> = {
   },
   mouillage: {
     is: /\b(mouillages?|ancres?|grappins?)\b/,
-    isNot: new RegExp(`flottantes?|\\bcorps\\b|${ROPE_ALONE.source}|\\bmouillages?[ :(]*(?:${OF_AN_ANCHOR})\\b`),
+    isNot: new RegExp(
+      `flottantes?|\\bcorps\\b|${ROPE_ALONE.source}|\\b(?:mouillages?|ancres?|grappins?)[ :,(]*(?:${OF_AN_ANCHOR})\\b`,
+    ),
     goesWith: new RegExp(`\\b(?:${OF_AN_ANCHOR}|cartes?|plans?|atlas|pilotes?)\\b`),
   },
   marees: {
@@ -125,7 +127,7 @@ export const RECOGNISED: Readonly<Record<string, Words>> = {
   harnais: {
     is: /\bharnais\b/,
     isNot:
-      /electrique|moteur|cable|chiens?|chats?|escalade|trapeze|kite|planche|wing|surf|bebe|enfant porte|sans harnais|parachute|\bmat\b|^(?:(?!\bharnais\b).)*\blonges?\b(?!,? ?(?:(?:et|\+) )?harnais\b)/,
+      /electrique|moteur|cable|chiens?|chats?|escalade|trapeze|kite|planche|wing|surf|bebe|enfant porte|sans harnais|parachute|\bmat\b|^(?:(?!\bharnais\b).)*\blonges?\b(?!(?:,| et| \+) ?harnais\b)/,
   },
   balise: {
     is: /\b(epirb|rls|balises?\b.*\b(detresse|406))\b/,
