@@ -118,9 +118,14 @@ describe("the backup of the day", () => {
   });
 
   test.each([
-    ["beside another database's files is not made", "FILES_OF_ANOTHER_DATABASE", 0],
-    ["without most of its files is no good one", "MOST_FILES_MISSING", 6],
-  ])("that %s, and pushes out none of those that are there", async (_, code, boats) => {
+    ["beside another database's files is not made", "FILES_OF_ANOTHER_DATABASE", 0, []],
+    [
+      "without most of its files is kept as such, once a day",
+      "MOST_FILES_MISSING",
+      6,
+      [ownBackupName("incomplete", new Date("2027-06-25T00:00:00Z"))],
+    ],
+  ])("that %s, and pushes out none of those that are there", async (_, code, boats, besides) => {
     const old = Array.from({ length: 15 }, (_unused, n) => nameOf(`2027-06-${String(n + 10)}`));
     await putOld(old);
     const before = (await overview()).derniere;
@@ -130,7 +135,7 @@ describe("the backup of the day", () => {
     const named = await nameLostPhotos(boats);
     expect(await run("2027-06-25T10:00:00Z")).toEqual([]);
     expect(failures).toMatchObject([{ error: { code } }]);
-    expect([await there(), (await overview()).derniere]).toEqual([old, before]);
+    expect([await there(), (await overview()).derniere]).toEqual([[...old, ...besides], before]);
     await markAsOf(files, mark);
     await named.forget();
     expect(await run("2027-06-25T10:05:00Z")).toEqual(["back_up"]);

@@ -8,7 +8,7 @@ import type { PhotoStore } from "../photos/store.ts";
 import type { BackupTotals } from "./format.ts";
 import { findLastGood, noteLastGood } from "./last-good.ts";
 import { lacksItsFiles } from "./missing-files.ts";
-import { keepNewestDaily, makeOwnBackups, ownBackupName } from "./own-backups.ts";
+import { type BackupShelf, keepNewest, makeOwnBackups, ownBackupName } from "./own-backups.ts";
 import { shelfOf } from "./shelf.ts";
 import { removeLeftovers } from "./under-way.ts";
 import { type BackupWritten, writeBackup } from "./write-backup.ts";
@@ -42,19 +42,28 @@ class NoBackup extends Error {
  * Makes the backup of the day, and only then removes the oldest. One that can't be made, or can't be read again, leaves those of
  * before as they are.
  */
-export async function backUpDaily(
-  { database, connection, photos: { files }, dataDir, backups }: DailySource,
-  now: Date,
-): Promise<void> {
+export async function backUpDaily(source: DailySource, now: Date): Promise<void> {
+  const {
+    database,
+    connection,
+    photos: { files },
+    dataDir,
+    backups,
+  } = source;
   const shelf = shelfOf(dataDir, backups);
   await expectOurs(database, files);
   await removeLeftovers(dataDir);
   await expectRoom(dataDir, (await expectedBytes(database, files)) * ROOM);
   let written: Pick<BackupWritten, "header" | "missing"> | undefined;
-  const octets = await shelf.keep(ownBackupName("daily", now), async (path) => {
-    written = await writeBackup({ connection, files, judge: expectFiles }, path);
-  });
-  const gardees = await keepNewestDaily(shelf, KEPT);
+  const octets = await shelf
+    .keep(ownBackupName("daily", now), async (path) => {
+      written = await writeBackup({ connection, files, judge: expectFiles }, path);
+    })
+    .catch(async (error) => {
+      if (error instanceof NoBackup) await keepIncomplete(source, shelf, now);
+      throw error;
+    });
+  const gardees = await keepNewest(shelf, "daily", KEPT);
   const date = written?.header.created ?? now.toISOString();
   await database.asSystem((db) => noteLastGood(db, { date, octets, gardees, absents: written?.missing }));
 }
@@ -71,6 +80,14 @@ function expectFiles(totals: BackupTotals): void {
   const { files, missing } = totals;
   if (lacksItsFiles(totals))
     throw new NoBackup("MOST_FILES_MISSING", `${missing} files that rows name are not there, and ${files} are`);
+}
+
+/** why all the same: the rows of today are worth keeping. Under a name of its own, one a day, it pushes out none that has its files. */
+async function keepIncomplete({ connection, photos: { files } }: DailySource, shelf: BackupShelf, now: Date) {
+  const day = new Date(now);
+  day.setUTCHours(0, 0, 0, 0);
+  await shelf.keep(ownBackupName("incomplete", day), (path) => writeBackup({ connection, files }, path));
+  await keepNewest(shelf, "incomplete", KEPT);
 }
 
 /** What the last one took; of the first, no more than the tables and files take. */

@@ -6,11 +6,12 @@ const FOLDER = "backups";
 export const ownBackupsOf = (dataDir: string) => join(dataDir, FOLDER);
 export const makeOwnBackups = (dataDir: string) => makePrivateFolder(dataDir, FOLDER);
 
-type Kind = "before-restore" | `before-update-${string}` | "daily";
+/** `incomplete` is one of the day without most of its files. */
+type Kind = "before-restore" | `before-update-${string}` | OfTheDay;
+type OfTheDay = "daily" | "incomplete";
 
 const ENDING = ".bosco.gz";
-const NAME = /^(before-restore|before-update-.+?|daily)-(\d{4}-\d{2}-\d{2})T/;
-const DAILY = /^daily-\d{4}-\d{2}-\d{2}T/;
+const NAME = /^(before-restore|before-update-.+?|daily|incomplete)-(\d{4}-\d{2}-\d{2})T/;
 /** As the privacy page says of backups. */
 const KEPT_DAYS = 30;
 
@@ -33,10 +34,10 @@ export async function sweepOwnBackups(shelf: BackupShelf, now: Date): Promise<nu
   return old.length;
 }
 
-/** Removes all daily ones but the newest, and halves that a crash has left. Gives how many are there then. */
-export async function keepNewestDaily(shelf: BackupShelf, count: number): Promise<number> {
-  const daily = (await shelf.names()).filter((name) => DAILY.test(name)).sort();
-  const kept = daily.filter((name) => name.endsWith(ENDING)).slice(-count);
-  for (const name of daily) if (!kept.includes(name)) await shelf.remove(name);
+/** Removes all of that kind but the newest, and halves that a crash has left. Gives how many are there then. */
+export async function keepNewest(shelf: BackupShelf, kind: OfTheDay, count: number): Promise<number> {
+  const ofKind = (await shelf.names()).filter((name) => NAME.exec(name)?.[1] === kind).sort();
+  const kept = ofKind.filter((name) => name.endsWith(ENDING)).slice(-count);
+  for (const name of ofKind) if (!kept.includes(name)) await shelf.remove(name);
   return kept.length;
 }

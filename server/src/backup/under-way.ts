@@ -5,7 +5,7 @@ import { ownBackupsOf } from "./own-backups.ts";
 /** A backup that passes through the data directory, on its way to the bucket or from it. why a name of its own: it is kept elsewhere. */
 export const underWayName = (way: "sending" | "fetched", name: string) => `${way}-${name}`;
 
-const OF_THE_DAY = /^sending-|^daily-\d{4}-\d{2}-\d{2}T.*\.(part|names)$/;
+const OF_THE_DAY = /^sending-|^(?:daily|incomplete)-\d{4}-\d{2}-\d{2}T.*\.(part|names)$/;
 const FETCHED = /^fetched-/;
 /** Nobody puts a backup back for so long. */
 const DAY_MS = 86_400_000;

@@ -19,7 +19,7 @@ export async function refuseOthersFiles(files: FileStore, { replaced, backup }: 
   if (!mark || mark === replaced) return;
   if (mark !== backup)
     throw new StartError(
-      `${markOf(files)} says ${mark}: the files there are of another database than this one (${replaced ?? "which is empty"}), and than the backup's (${backup ?? "unknown"}). Give it a DATA_DIR or a bucket (S3_…) of its own, or, if no database has these files any more, take that mark away. Nothing was changed.`,
+      `${markOf(files)} says ${mark}: the files there are of another database than this one (${replaced ?? "which is empty"}), and than the backup's (${backup ?? "unknown"}). Give it a DATA_DIR or a bucket (S3_…) of its own, or, if no database has these files any more (or a restore into this one was cut off), take that mark away. Nothing was changed.`,
     );
   if (!takeOver)
     throw new StartError(

@@ -4,6 +4,7 @@ import { readConfig } from "../config.ts";
 import { connectDatabase, directConnection } from "../database/connect.ts";
 import { openDatabase } from "../database/database.ts";
 import { openPool } from "../database/pool.ts";
+import { refuseRoot } from "../files/refuse-root.ts";
 import { resetAdminPassword } from "../seed/create-account.ts";
 import { StartError } from "../start-error.ts";
 
@@ -12,6 +13,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** `npm run admin:password [-- address]`: gives an administrator (the oldest by default) a new random password. */
 export async function run([address]: string[]): Promise<void> {
   const config = readConfig(process.env);
+  // why: it may keep a backup before it updates.
+  await refuseRoot(config.DATA_DIR);
   const server = await connectDatabase(config, () => {});
   try {
     const connection = directConnection(config, server.connection);

@@ -4,7 +4,8 @@ import { fail } from "../refusals.ts";
 
 /** A page of photos asks for many at once, and has each in a moment; whoever reads slowly keeps his for as long as he likes. */
 const MOST = 16;
-const PATIENCE_MS = 5_000;
+/** Less than a proxy's own patience of a minute: on a slow link the pictures of a page take their time, and whoever waits here holds nothing. */
+const PATIENCE_MS = 45_000;
 
 interface Reader {
   account: { id: string; est_demo: boolean };

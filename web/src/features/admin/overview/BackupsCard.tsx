@@ -27,7 +27,8 @@ export function BackupsCard({ backups: { derniere, en_retard } }: { backups: Bac
       {en_retard && (
         <p role="status" className="rounded bg-soon-soft px-4 py-3 text-sm">
           {derniere ? "Elle a plus de deux jours." : "Ce serveur a plus de deux jours et n’a jamais été sauvegardé."} Le
-          journal du serveur dit ce qui empêche la sauvegarde : souvent, le disque manque de place.
+          journal du serveur dit ce qui empêche la sauvegarde : souvent, le disque manque de place, ou celui des photos
+          n’est plus là.
         </p>
       )}
     </Card>

@@ -69,7 +69,7 @@ export function BrowserStorage() {
           ],
           [
             "bosco-demarrage (stockage local)",
-            "Retenir où vous en êtes de la mise en route : le bateau, les étapes répondues ou passées et le type que vous avez indiqué.",
+            "Retenir où vous en êtes de la mise en route : le bateau, les étapes remplies ou passées et le type que vous avez indiqué.",
             "Jusqu’à la fin de la mise en route ; effacé à la déconnexion.",
           ],
           [
