@@ -70,13 +70,9 @@ async function sendNow<Path extends CallPath>(
     if (error.code === "SANS_REPONSE") intention?.settle();
     else intention?.answered(false);
     // why: the end of the session has said that it is done.
-    if (!ending || !isSessionOver())
-      showToast({
-        ...(isUnkept && error.code === "HORS_LIGNE"
-          ? NOT_KEPT
-          : errorSpeech(error, command.failure, command.signedOut)),
-        tone: "error",
-      });
+    if (isUnkept && error.code === "HORS_LIGNE") showToast({ ...NOT_KEPT, tone: "error" });
+    else if (!command.isToldByForm && (!ending || !isSessionOver()))
+      showToast({ ...errorSpeech(error, command.failure, command.signedOut), tone: "error" });
     return { ok: false, error };
   } finally {
     ending?.answered(false);

@@ -74,6 +74,8 @@ export class Outbox {
   private readonly channel: BroadcastChannel;
   private readonly watchers = new Set<() => void>();
   private readonly waitFor = new Map<number, Waiter>();
+  /** The places of what was called off on its way. */
+  private readonly calledOff = new Set<number>();
   private draining: Promise<void> | undefined;
   private isAskedAgain = false;
   private readonly pace = new Pace(() => void this.send());
@@ -178,6 +180,7 @@ export class Outbox {
   async callOff(operationId: string): Promise<void> {
     const write = this.waiting.find((one) => one.operationId === operationId);
     if (!write) return;
+    this.calledOff.add(write.place);
     const forgotten = forgetWrites(this.database, [write]);
     this.tell({ gone: write.place });
     this.end(write.place, { kind: "gone" });
@@ -239,6 +242,8 @@ export class Outbox {
       const done = refusedAt < 0 ? results.length : refusedAt;
       await this.settle(batch.slice(0, done), results.slice(0, done));
       const [write, result] = [batch[done], results[done]];
+      // why: the server has said nothing of it, and nobody asks any more.
+      if (write && this.calledOff.delete(write.place)) continue;
       if (write && result?.error && !(await this.meet(write, result.error))) return this.tryLater();
     }
   }

@@ -97,21 +97,22 @@ test("from its press on a file is on this device, and no longer once the server 
   expect([puts().length, await keptIn(anne, "outbox")]).toEqual([1, []]);
 });
 
-test("a file that is stopped on its way is on this device no more, and is not sent again", async () => {
+test("a file that is stopped on its way, however often, is on this device no more, and is not sent again", async () => {
   const { save, now, puts } = await openForm();
-  server.answers = [() => void act(() => now().stop())];
-  expect(await save(policy)).toEqual({ fileFailed: expect.stringContaining("L’envoi a été arrêté.") });
-  expect(await keptIn(anne, "outbox")).toEqual([]);
   const { ownData } = await import("../../data/own-data.ts");
-  await (await ownData()).outbox.send();
-  expect(puts()).toHaveLength(1);
+  for (const times of [1, 2, 3, 4]) {
+    server.answers = [() => void act(() => now().stop())];
+    expect(await save(policy)).toEqual({ fileFailed: expect.stringContaining("L’envoi a été arrêté.") });
+    await (await ownData()).outbox.send();
+    expect([await keptIn(anne, "outbox"), await keptIn(anne, "refused"), puts().length]).toEqual([[], [], times]);
+  }
 });
 
 test("a newer file of somebody else is told, and replaced by a second press alone", async () => {
   const { save, puts, toasts } = await openForm();
   const actuel = { ...paper, version: 2, fichier: { ...fichier, nom: "la-leur.pdf", empreinte: "b".repeat(32) } };
   server.answers = [json(409, { code: "CONFLIT", message: "x", details: { actuel } })];
-  expect(await save(policy)).toEqual({ fileFailed: expect.stringContaining("«\u00a0la-leur.pdf\u00a0»") });
+  expect(await save(policy)).toEqual({ fileFailed: expect.stringContaining("«\u00a0la-leur.pdf\u00a0» (1\u00a0Ko)") });
   expect([toasts, await keptIn(anne, "outbox"), await keptIn(anne, "refused")]).toEqual([[], [], []]);
   server.answers = [json(200, { ...paper, fichier })];
   expect(await save(policy)).toBe("saved");

@@ -1,4 +1,4 @@
-import type { Paper } from "@bosco/domain/documents";
+import { fileSize, type Paper, type PaperFile } from "@bosco/domain/documents";
 import { useRef, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { errorSpeech } from "../../data/error-sentences.ts";
@@ -15,7 +15,12 @@ export type FileDone = { waits: boolean; failure?: undefined } | { failure: stri
 
 const FILE_FAILED = "Le papier est enregistré, mais pas son fichier.";
 const TO_DECIDE = `${FILE_FAILED} Il attend votre décision dans «\u00a0À résoudre\u00a0».`;
+const REMOVAL_FAILED = "Le papier est enregistré, et son fichier n’est pas retiré.";
+const REMOVAL_UNKNOWN = "Pas de réponse\u00a0: le papier est enregistré, et son fichier est peut-être retiré.";
 const STOPPED = `${FILE_FAILED} L’envoi a été arrêté.`;
+
+/** why its weight: two photographs of one paper have one name. */
+const fileWords = ({ nom, taille }: PaperFile) => `«\u00a0${nom}\u00a0» (${fileSize(taille)})`;
 
 /** Sends or removes the file of a paper that is saved. It is on this device until the server has it, whatever becomes of the page. */
 export function useSendFile() {
@@ -51,7 +56,7 @@ export function useSendFile() {
 
   async function remove(id: string, vu: string | undefined): Promise<FileDone> {
     const done = await take.run({ id, vu });
-    return done.ok ? { waits: done.waits } : failed(done.error);
+    return done.ok ? { waits: done.waits } : notRemoved(done.error);
   }
 
   return {
@@ -64,13 +69,22 @@ export function useSendFile() {
   };
 }
 
+function notRemoved(error: ApiError): FileDone {
+  const newer = storedRow(error) as Paper | undefined;
+  if (newer?.fichier) {
+    const other = `Un autre fichier, ${fileWords(newer.fichier)}, a été joint entre-temps\u00a0: enregistrez à nouveau pour le retirer quand même.`;
+    return { newer, failure: `${REMOVAL_FAILED} ${other}` };
+  }
+  if (error.code === "SANS_REPONSE") return { failure: REMOVAL_UNKNOWN };
+  return { failure: `${REMOVAL_FAILED} ${errorSpeech(error, "Impossible de retirer le fichier.").description}` };
+}
+
 function failed(error: ApiError): FileDone {
   const newer = storedRow(error) as Paper | undefined;
-  if (newer?.fichier)
-    return {
-      newer,
-      failure: `${FILE_FAILED} Un autre fichier, «\u00a0${newer.fichier.nom}\u00a0», a été joint entre-temps\u00a0: «\u00a0Modifier\u00a0» enregistre votre choix à sa place.`,
-    };
+  if (newer?.fichier) {
+    const other = `Un autre fichier, ${fileWords(newer.fichier)}, a été joint entre-temps\u00a0: enregistrez à nouveau pour mettre le vôtre à sa place.`;
+    return { newer, failure: `${FILE_FAILED} ${other}` };
+  }
   if (error.code === "SANS_REPONSE") return { failure: FILE_UNKNOWN };
   return { failure: `${FILE_FAILED} ${errorSpeech(error, "Impossible d’envoyer le fichier.").description}` };
 }

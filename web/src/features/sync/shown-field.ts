@@ -1,5 +1,6 @@
 import type { LiveTable } from "@bosco/contract";
 import type { Shares } from "@bosco/domain/crew";
+import { fileSize, type PaperFile } from "@bosco/domain/documents";
 import { counted, euros, frenchDay, frenchTenths, metres, withUnit } from "@bosco/domain/french";
 import { recurrenceLabel } from "@bosco/domain/maintenance";
 import type { ListArticle } from "@bosco/domain/provisioning";
@@ -61,7 +62,8 @@ const SHOWN: Record<string, Show> = {
   assigne_id: person,
   maintenance_id: named("maintenances", "titre"),
   // why either: one that waits here is a file, one of the server's is what its row says of it.
-  fichier: ({ nom, name }: { nom?: string; name?: string }) => nom ?? name ?? "",
+  fichier: ({ nom, name, taille, size }: Partial<PaperFile & File>) =>
+    `${nom ?? name} (${fileSize(taille ?? size ?? 0)})`,
 };
 
 /** What it means where such a field is empty. */

@@ -23,7 +23,8 @@ export function PageList({ pages, disabled, onChange }: PageListProps) {
     requestAnimationFrame(() => {
       const row = list.current?.children[Math.min(place, next.length - 1)];
       const same = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:enabled`);
-      const near = same ?? row?.querySelector<HTMLElement>('[data-control="retirer"]');
+      // why the other arrow then: pressed once too often, it must not be the button that takes a page away.
+      const near = same ?? row?.querySelector<HTMLElement>("[data-control]:enabled");
       // why: with its last page the list goes too.
       (near ?? field?.querySelector<HTMLElement>("button:enabled"))?.focus();
     });
@@ -73,6 +74,8 @@ export function PageList({ pages, disabled, onChange }: PageListProps) {
               label={`Retirer la page ${place + 1}`}
               data-control="retirer"
               disabled={disabled}
+              // why: a key that is held down takes one page, not all of them.
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
               onClick={() => remove(place)}
             >
               <Trash2 size={20} />
