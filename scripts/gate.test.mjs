@@ -16,6 +16,7 @@ const ELSEWHERE = {
   "dialog-cost": "the bench of what a press costs",
   dialogs: "way-back",
   "dialogs-own": "way-back",
+  "first-start-answers": "first-start",
   "fleet-signs": "fleet",
   "papers-finish": "papers-form",
   "papers-ways-in": "papers-form",

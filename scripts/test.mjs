@@ -23,6 +23,9 @@ const FUZZ = { FUZZ_RUNS: "200", FUZZ_SEED: "20261119" };
 // why: both runners refuse a forgotten `.only` and write no snapshot under CI; the desk gets the same verdict.
 const env = { CI: "1", ROUND, ...FUZZ, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
 
+/** Of the journeys: beyond this, what failed says more of Bosco than of the machine. */
+const MOST_WALKED_AGAIN = 30;
+
 /** @type {[name: string, run: () => Promise<Counts>][]} */
 const stages = [
   ["check", runChecks],
@@ -73,9 +76,6 @@ async function build() {
   await ensureWebBuilt();
   return { passed: 1, failed: 0, skipped: 0 };
 }
-
-/** Beyond this, what failed says more of Bosco than of the machine. */
-const MOST_WALKED_AGAIN = 30;
 
 /** All of the round; and once more, one at a time, those that failed while the machine stood still (decision 051). */
 async function journeys() {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changes, day, optionalText, ownId, stamps, text, uuid } from "../fields/index.ts";
 import { PAPER_MOST_BYTES } from "./file-size.ts";
+import { NO_FILE } from "./seen-file.ts";
 
 /** What a paper is, in the order in which the form offers them. */
 export const PAPER_TYPES = [
@@ -34,6 +35,9 @@ export const paperFile = z.object({
   empreinte: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type PaperFile = z.infer<typeof paperFile>;
+
+/** Which file a paper had, as it was seen by whoever removes or replaces it: its print. */
+export const seenFile = z.union([paperFile.shape.empreinte, z.literal(NO_FILE)]);
 
 const paperFields = z.object({
   bateau_id: uuid,

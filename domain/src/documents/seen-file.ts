@@ -1,12 +1,10 @@
-import { z } from "zod";
-import { type Paper, paperFile } from "./schema.ts";
+// why no schema here: the device judges with these before any form is open, and would carry all of zod for it.
+import type { Paper } from "./schema.ts";
 
 /** For `vu`, where no file was seen. */
-const NO_FILE = "aucun";
+export const NO_FILE = "aucun";
 
-/** Which file a paper had, as it was seen by whoever removes or replaces it: its print. */
-export const seenFile = z.union([paperFile.shape.empreinte, z.literal(NO_FILE)]);
-
+/** Which file a paper has, for whoever removes or replaces it to say that he saw it. */
 export const seenFileOf = ({ fichier }: Pick<Paper, "fichier">): string => fichier?.empreinte ?? NO_FILE;
 
 /** Whether a paper has another file by now than was seen: one to lose. Whoever says nothing means any. */

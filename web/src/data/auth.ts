@@ -2,7 +2,6 @@ import { askServer } from "./ask-server.ts";
 import { type SessionUser, setSession } from "./current-session.ts";
 import { forgetLeaving, tellLeaving } from "./leave.ts";
 import { NoAnswer } from "./no-answer.ts";
-import { keptDevice } from "./push/keep-device.ts";
 import { renewSession } from "./renewal.ts";
 
 /** A refused sign-in, sign-up or the like. The message is the specification's sentence. */
@@ -51,9 +50,11 @@ async function enter(path: string, body?: object) {
 export const signIn = (credentials: Credentials) => enter("/sign-in/email", credentials);
 
 async function renew(path: string, body: object, unanswered?: string) {
-  const keepDevice = await keptDevice();
+  // why fetched by then: a visitor's page has no device to keep. Without it the password counts all the same.
+  const { keptDevice } = await import("./push/keep-device.ts").catch(() => ({ keptDevice: undefined }));
+  const keepDevice = await keptDevice?.();
   await renewSession(() => post(path, body, unanswered));
-  void keepDevice();
+  void keepDevice?.();
 }
 
 /** The same account once more, in a new session: nothing on the page changes. */

@@ -39,26 +39,9 @@ export const boats: FaqGroup = {
       answer: (
         <p>
           Choisissez « Autre (personnalisé) » et saisissez vous-même le constructeur et le modèle. Quand le modèle est
-          au catalogue, ce que le catalogue en connaît est repris, souvent les dimensions, le moteur et les capacités ;
-          vérifiez-le tout de même, et l’année surtout, qui est celle du modèle.
+          au catalogue, ce que le catalogue en connaît est repris ; vérifiez-le, l’année surtout. Les « estimations à
+          corriger » de la note restent des estimations tant que la phrase y est.
         </p>
-      ),
-    },
-    {
-      id: "estimations",
-      question: "Que veut dire « Estimations à corriger » dans la note de mon bateau ?",
-      answer: (
-        <>
-          <p>
-            À la mise en route, « Je ne sais pas le reste » propose les chiffres usuels d’un bateau de ce type et de
-            cette longueur. La phrase « Estimations à corriger » dit lesquels. Corrigez un chiffre dans la fiche du
-            bateau, et il quitte la phrase de lui-même.
-          </p>
-          <p>
-            Effacer la phrase de la note, c’est confirmer que les chiffres sont justes. Tant qu’elle y est, « Prêt à
-            partir ? » ne compte pas sur un réservoir estimé.
-          </p>
-        </>
       ),
     },
     {

@@ -52,16 +52,15 @@ export const gettingStarted: FaqGroup = {
       answer: (
         <>
           <p>
-            Par « Démarrer en quatre étapes », sur le tableau de bord d’un nouveau compte. Chaque étape peut être passée
-            et reprise plus tard :
+            Par « Démarrer en quatre étapes », sur le tableau de bord d’un nouveau compte ; chacune se passe et se
+            reprend :
           </p>
           <ol>
             <li>votre bateau, et des chiffres usuels pour ce que vous ne savez pas encore ;</li>
             <li>son moteur et ses heures ;</li>
-            <li>un plan d’entretien, avec la dernière fois que chaque travail a été fait ;</li>
-            <li>un premier inventaire et des checklists, qui resservent à chaque sortie.</li>
+            <li>un plan d’entretien ;</li>
+            <li>un premier inventaire et des checklists.</li>
           </ol>
-          <p>Vous pouvez aussi remplir chaque page à votre guise : une page vide propose par quoi commencer.</p>
         </>
       ),
     },

@@ -10,6 +10,7 @@ const policy = sources["./BrowserStorage.tsx"] ?? "";
 /** Names that are of no storage: channels between pages, locks, a file that is handed over, and what asks the browser to send. */
 const KEEPS_NOTHING = [
   ...["bosco-envoi", "bosco-fin-de-session", "bosco-nouvelle-session", "bosco-changes-…", "bosco-modifications-…"],
+  "bosco-papiers-gardes",
 ];
 
 const names = Object.values(sources).flatMap((source) =>
