@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changes, day, optionalText, ownId, stamps, text, uuid } from "../fields/index.ts";
 import { PAPER_MOST_BYTES } from "./file-size.ts";
-import { NO_FILE } from "./seen-file.ts";
+import { NO_FILE } from "./no-file.ts";
 
 /** What a paper is, in the order in which the form offers them. */
 export const PAPER_TYPES = [

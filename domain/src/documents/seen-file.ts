@@ -1,8 +1,6 @@
 // why no schema here: the device judges with these before any form is open, and would carry all of zod for it.
+import { NO_FILE } from "./no-file.ts";
 import type { Paper } from "./schema.ts";
-
-/** For `vu`, where no file was seen. */
-export const NO_FILE = "aucun";
 
 /** Which file a paper has, for whoever removes or replaces it to say that he saw it. */
 export const seenFileOf = ({ fichier }: Pick<Paper, "fichier">): string => fichier?.empreinte ?? NO_FILE;
