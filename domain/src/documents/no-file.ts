@@ -1,0 +1,2 @@
+/** For `vu`, where no file was seen. */
+export const NO_FILE = "aucun";
