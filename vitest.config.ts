@@ -84,9 +84,13 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      project("domain"),
-      project("contract"),
-      project("assistant", { include: ["src/**/*.test.ts", "eval/**/*.test.ts", "train/**/*.test.ts"] }),
+      // why without isolation: they are pure, and loading them anew for each file takes longer than their tests.
+      project("domain", { isolate: false }),
+      project("contract", { isolate: false }),
+      project("assistant", {
+        include: ["src/**/*.test.ts", "eval/**/*.test.ts", "train/**/*.test.ts"],
+        isolate: false,
+      }),
       { plugins: [contractRoutes(), assistantKnowledge()], ...project("web") },
       project("scripts", { include: ["**/*.test.mjs"] }),
       project("reliability", { include: ["**/*.test.ts"] }),

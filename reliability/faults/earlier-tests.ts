@@ -52,6 +52,8 @@ function outcomeOf(name: string, { file, named }: Proof, ran: readonly Ran[]): O
 }
 
 const ENV = { CI: "1", NO_COLOR: "1" };
+// why: nearly all of them wait, for a PostgreSQL that starts or is killed.
+const WORKERS = ["--maxWorkers", "5"];
 
 async function runVitest(proofs: readonly Proof[]): Promise<Ran[]> {
   if (proofs.length === 0) return [];
@@ -59,7 +61,14 @@ async function runVitest(proofs: readonly Proof[]): Promise<Ran[]> {
   const report = join(folder, "report.json");
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   const pattern = patternOf(proofs);
-  const args = [toolPath("vitest"), "run", ...reporters, ...(pattern ? ["-t", pattern] : []), ...filesOf(proofs)];
+  const args = [
+    toolPath("vitest"),
+    "run",
+    ...WORKERS,
+    ...reporters,
+    ...(pattern ? ["-t", pattern] : []),
+    ...filesOf(proofs),
+  ];
   try {
     await runNode(args, { env: ENV });
     const { testResults }: VitestReport = JSON.parse(readFileSync(report, "utf8"));

@@ -7,6 +7,9 @@ export interface DatabaseProxy {
   /** As if the database's machine had gone: connections break, and new ones are refused. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** As if the database's machine stood still: connections stand, and nothing is answered until `goOn`. */
+  standStill(): void;
+  goOn(): void;
   /** The connection that next commits, for the so-manieth time, is cut at the answer: done, and nobody knows. */
   loseAnswerToCommit(time?: number): void;
   stop(): Promise<void>;
@@ -15,6 +18,7 @@ export interface DatabaseProxy {
 /** Stands between a server and its database, so that a test can part them without touching the database. */
 export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
+  let unanswered: (() => void)[] | undefined;
   let commitsToGo = 0;
   const proxy = createServer((near) => {
     const far = connect(addressOf(connection));
@@ -37,7 +41,8 @@ export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<D
       far.write(sent);
     });
     // why not at the first answer: what travelled with the commit is answered before it is done.
-    far.on("data", (answer) => (isCut && answer.includes("COMMIT\0") ? near.destroy() : near.write(answer)));
+    const hand = (answer: Buffer) => (isCut && answer.includes("COMMIT\0") ? near.destroy() : near.write(answer));
+    far.on("data", (answer) => (unanswered ? unanswered.push(() => hand(answer)) : hand(answer)));
     near.on("end", () => far.end());
     far.on("end", () => near.end());
   });
@@ -53,6 +58,14 @@ export async function startDatabaseProxy(connection: pg.ClientConfig): Promise<D
     connection: through(connection, port),
     cut,
     restore: () => listen(port),
+    standStill() {
+      unanswered = [];
+    },
+    goOn() {
+      const late = unanswered ?? [];
+      unanswered = undefined;
+      for (const answer of late) answer();
+    },
     loseAnswerToCommit(time = 1) {
       commitsToGo = time;
     },

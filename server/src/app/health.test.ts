@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../tests/accounts.ts";
 import { startDatabaseProxy } from "../../tests/database-proxy.ts";
@@ -44,6 +45,26 @@ describe("a server that does not serve says why, by a word that everybody may re
     expect(reply.text).not.toMatch(/auth_|relation/);
     await broken.stop();
   });
+});
+
+test("a database that stands still is away within seconds, and back when it answers again", async () => {
+  const proxy = await startDatabaseProxy(server.testDatabase.connection);
+  const testDatabase = { ...server.testDatabase, connection: proxy.connection };
+  const waiting = await startTestServer({}, { testDatabase });
+  const ready = () => waiting.visitor().get("/readyz");
+  expect((await ready()).status).toBe(200);
+
+  proxy.standStill();
+  const probes = Promise.all([ready(), ready(), ready()]);
+  await expect(Promise.race([probes, sleep(10_000, "no answer")])).resolves.toMatchObject(
+    Array(3).fill({ status: 503, body: { details: { raison: "base_absente" } } }),
+  );
+  expect((await waiting.visitor().get("/healthz")).status).toBe(200);
+
+  proxy.goOn();
+  await expect.poll(async () => (await ready()).status).toBe(200);
+  await waiting.stop();
+  await proxy.stop();
 });
 
 describe("F3: the database cuts every connection, again and again, under load", () => {

@@ -5,6 +5,7 @@ import { databaseErrorCode } from "../database/error-code.ts";
 import { fail } from "../refusals.ts";
 import { hasFirstAccounts } from "../seed/accounts.ts";
 import type { Leaving } from "./leaving.ts";
+import { lookedAtOnce } from "./looked-at-once.ts";
 
 const notReady = (raison: NotReady) => fail("INDISPONIBLE", { details: { raison } });
 
@@ -19,16 +20,17 @@ export function registerHealth(app: FastifyInstance, database: Database, leaving
       throw notReady("surcharge");
     },
   };
+  const look = lookedAtOnce(0, () => whatLacks(database));
   app.get("/readyz", { logLevel, config }, async () => {
-    const why = leaving.hasBegun() ? "arret" : await whatLacks(database);
-    if (why) throw notReady(why);
+    const why = leaving.hasBegun() ? "arret" : ((await look()) ?? "base_absente");
+    if (why !== "rien") throw notReady(why);
     return { status: "ok" };
   });
 }
 
-async function whatLacks(database: Database): Promise<NotReady | undefined> {
+async function whatLacks(database: Database): Promise<NotReady | "rien"> {
   try {
-    return (await hasFirstAccounts(database)) ? undefined : "premiers_comptes";
+    return (await hasFirstAccounts(database)) ? "rien" : "premiers_comptes";
   } catch (error) {
     return databaseErrorCode(error) === "INDISPONIBLE" ? "base_absente" : "base_en_erreur";
   }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Registry } from "prom-client";
 import type { Database } from "../../database/database.ts";
+import { lookedAtOnce } from "../looked-at-once.ts";
 import type { Prom } from "./prom.ts";
 import { countJobs, findLastBackup, type JobCount, type LastBackup } from "./queries.ts";
 
@@ -9,19 +9,12 @@ interface Figures {
   backup: LastBackup | undefined;
 }
 
-/** A scrape waits so long for the database, and then does without: what else there is to tell matters most just then. */
-const PATIENCE_MS = 2_000;
-/** Some servers may scrape at once: one look is for all of them. */
 const FRESH_MS = 1_000;
 
 /** What the database knows. While it is away there is none of it, rather than what was true before. */
 export function measureDatabase({ Gauge }: Prom, registers: Registry[], database: Database): void {
-  const look = lookedAtOnce(() =>
-    database.asSystem(async (db) => {
-      const [jobs, backup] = await Promise.all([countJobs(db), findLastBackup(db)]);
-      return { jobs, backup };
-    }),
-  );
+  // why so fresh: some may scrape at once, and a scrape asks for several figures.
+  const look = lookedAtOnce(FRESH_MS, () => readFigures(database).catch(() => undefined));
   new Gauge({
     name: "bosco_database_up",
     help: "Whether the database answered.",
@@ -69,20 +62,8 @@ export function measureDatabase({ Gauge }: Prom, registers: Registry[], database
   backup("bosco_backup_size_bytes", "How large the last good backup is.", ({ octets }) => octets);
 }
 
-/** One look at a time, and for a moment the same for whoever asks. */
-function lookedAtOnce(read: () => Promise<Figures>): () => Promise<Figures | undefined> {
-  let looking: Promise<Figures | undefined> | undefined;
-  return () => {
-    if (looking) return looking;
-    const reading = read().catch(() => undefined);
-    const now = Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })]);
-    looking = now;
-    // why after the reading itself: one that hangs must not be followed by others, each with a connection.
-    void reading
-      .then(() => sleep(FRESH_MS, undefined, { ref: false }))
-      .then(() => {
-        looking = undefined;
-      });
-    return now;
-  };
-}
+const readFigures = (database: Database): Promise<Figures> =>
+  database.asSystem(async (db) => {
+    const [jobs, backup] = await Promise.all([countJobs(db), findLastBackup(db)]);
+    return { jobs, backup };
+  });
