@@ -1,3 +1,4 @@
+import { unbroken } from "@bosco/domain/french";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { Table } from "../../ui/content/Table.tsx";
@@ -95,6 +96,6 @@ const row = (Cell: "th" | "td", cell: Run[], key: number) => (
 function runs(list: Run[]): ReactNode {
   return list.map(({ text, strong }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: runs of a text have nothing else to be known by
-    strong ? <strong key={place}>{text}</strong> : text,
+    strong ? <strong key={place}>{unbroken(text)}</strong> : unbroken(text),
   );
 }

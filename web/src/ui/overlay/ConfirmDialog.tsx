@@ -1,3 +1,4 @@
+import { unbroken } from "@bosco/domain/french";
 import { AlertDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../form/Button.tsx";
@@ -81,8 +82,10 @@ export function ConfirmDialog({
           onCloseAutoFocus={opener.giveBack}
         >
           <div className="overflow-y-auto px-5 pt-6 sm:px-6">
-            <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-ink-2 text-md">{text}</AlertDialog.Description>
+            <AlertDialog.Title className="text-lg">{unbroken(title)}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-ink-2 text-md">
+              {typeof text === "string" ? unbroken(text) : text}
+            </AlertDialog.Description>
           </div>
           <div className="flex flex-wrap-reverse justify-end gap-3 px-5 pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>:not([role=status])]:flex-1 sm:px-6">
             <AlertDialog.Cancel asChild>

@@ -1,3 +1,4 @@
+import { unbroken } from "@bosco/domain/french";
 import { Check, Info, TriangleAlert, X } from "lucide-react";
 import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
@@ -22,7 +23,7 @@ let current: string | number | undefined;
 function draw({ title, description, tone, action, seconds }: Toast) {
   if (current !== undefined) sonner.dismiss(current);
   current = sonner[tone](title, {
-    description,
+    description: description && unbroken(description),
     duration: seconds ? seconds * 1000 : lasting[tone],
     action: action && { label: action.label, onClick: action.onPress },
   });
