@@ -42,7 +42,11 @@ test("the last released state is among those kept, which are small", async () =>
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_BYTES);
 });
 
-describe.each(releases)("the released state $schema", ({ schema, file }) => {
+/** At the gate the oldest, which goes all the way, and the newest, whose way a new migration lengthens (decision 050). */
+const judged =
+  process.env.ROUND === "gate" ? [releases[0], releases.at(-1)].filter((one) => one !== undefined) : releases;
+
+describe.each(judged)("the released state $schema", ({ schema, file }) => {
   const path = join(RELEASES, file);
   const expected = CHANGED.filter(([migration]) => migration > schema.slice(0, 3)).map(([, change]) => change);
 
