@@ -7,8 +7,9 @@ import type { FileStore } from "../files/file-store.ts";
 import { markAsOf, markOf } from "../photos/belonging.ts";
 import { PLACES } from "../places.ts";
 import { StartError } from "../start-error.ts";
-import { dropEverything, isMigrated, listRelations, listSequences, listTables, quoted } from "./catalogue.ts";
+import { isMigrated, listRelations, listSequences, listTables, quoted } from "./catalogue.ts";
 import { countCompany } from "./company.ts";
+import { dropEverything, refuseStrangers } from "./drop-everything.ts";
 import { rememberErasures } from "./erasures.ts";
 import { type BackupHeader, BackupRefused, type BackupTotals, type Sequence } from "./format.ts";
 import { beginLogAnew, openTables, rowLoader } from "./load.ts";
@@ -63,6 +64,8 @@ export async function restoreBackup(
       await refuseCompany(client);
       const ids = { replaced: await findDatabaseId(client), backup: contents.header.database_id };
       await refuseOthersFiles(target.files, ids, takeOver);
+      // why before the restore point: that may take hours.
+      await refuseStrangers(client);
       const restorePoint = (await isMigrated(client)) ? await keepRestorePoint(target, filesAreLost) : undefined;
       if (restorePoint) tell(`What was there is kept in ${restorePoint}.`);
       await replaceAll(client, path, contents.header, tell);
