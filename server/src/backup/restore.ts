@@ -18,7 +18,7 @@ import { ownBackupName } from "./own-backups.ts";
 import { readBackup, verifyBackup } from "./read-backup.ts";
 import { begin, inTurn, openClient } from "./turn.ts";
 import { unsayWaiting } from "./unsent.ts";
-import { findDatabaseId, refuseOthersFiles } from "./whose-files.ts";
+import { findIds, forgetMarkBefore, noteMarkBefore, refuseOthersFiles } from "./whose-files.ts";
 import { writeInTurn } from "./write-backup.ts";
 
 export interface RestoreTarget {
@@ -62,13 +62,14 @@ export async function restoreBackup(
       // why before the look at who is connected: a server that starts from now on waits here, and comes to what was put back.
       await client.query("select pg_advisory_xact_lock($1)", [MIGRATIONS]);
       await refuseCompany(client);
-      const ids = { replaced: await findDatabaseId(client), backup: contents.header.database_id };
-      await refuseOthersFiles(target.files, ids, takeOver);
+      const ids = { ...(await findIds(client)), backup: contents.header.database_id };
+      const mark = await refuseOthersFiles(target.files, ids, takeOver);
       // why before the restore point: that may take hours.
       await refuseStrangers(client);
       const restorePoint = (await isMigrated(client)) ? await keepRestorePoint(target, filesAreLost) : undefined;
       if (restorePoint) tell(`What was there is kept in ${restorePoint}.`);
       await replaceAll(client, path, contents.header, tell);
+      await noteMarkBefore(client, mark);
       await putFiles(target.files, path);
       await client.query("commit");
       await settle(client, target.files, contents.header, tell);
@@ -178,10 +179,13 @@ async function settle(
 ): Promise<void> {
   const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   if (database_id)
-    await markAsOf(files, database_id).catch((error) =>
-      tell(
-        `All is restored, but the mark beside the photos could not be written (${reasonOf(error)}): write ${database_id} into ${markOf(files)}.`,
-      ),
+    await markAsOf(files, database_id).then(
+      // why no word of a failure: the next start sees that there is nothing left to do.
+      () => forgetMarkBefore(client).catch(() => {}),
+      (error) =>
+        tell(
+          `All is restored, but the mark beside the photos could not be written (${reasonOf(error)}): write ${database_id} into ${markOf(files)}, or leave that to the next start.`,
+        ),
     );
   await client
     .query("analyze")
