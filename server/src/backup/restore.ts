@@ -66,7 +66,9 @@ export async function restoreBackup(
       const mark = await refuseOthersFiles(target.files, ids, takeOver);
       // why before the restore point: that may take hours.
       await refuseStrangers(client);
-      const restorePoint = (await isMigrated(client)) ? await keepRestorePoint(target, filesAreLost) : undefined;
+      const isFull = await isMigrated(client);
+      if (!isFull && filesAreLost) refuseLost(target.files, { files: 0, missing: 0 });
+      const restorePoint = isFull ? await keepRestorePoint(target, filesAreLost) : undefined;
       if (restorePoint) tell(`What was there is kept in ${restorePoint}.`);
       await replaceAll(client, path, contents.header, tell);
       await noteMarkBefore(client, mark);
@@ -109,7 +111,11 @@ async function refuseCompany(client: pg.Client): Promise<void> {
 /** why judged at once: what could not be put back is no way back, and nothing has been changed yet. */
 async function keepRestorePoint({ connection, files, folder }: RestoreTarget, filesAreLost: boolean): Promise<string> {
   const path = join(folder, ownBackupName("before-restore", new Date()));
-  const judge = filesAreLost ? undefined : (totals: BackupTotals) => refuseWithoutFiles(files, totals);
+  const judge = (totals: BackupTotals) => {
+    const areAway = lacksItsFiles(totals);
+    if (areAway && !filesAreLost) refuseWithoutFiles(files, totals);
+    if (!areAway && filesAreLost) refuseLost(files, totals);
+  };
   const { header } = await writeInTurn({ connection, files, judge }, path, (work) => work());
   try {
     await refuseUnknownSchema(header);
@@ -121,12 +127,19 @@ async function keepRestorePoint({ connection, files, folder }: RestoreTarget, fi
   return path;
 }
 
+type Found = Pick<BackupTotals, "files" | "missing">;
+
 /** why: a way back without photos and papers is none, and what is put back now would stand where they are not looked for. */
-function refuseWithoutFiles({ place }: FileStore, totals: BackupTotals): void {
-  if (lacksItsFiles(totals))
-    throw new StartError(
-      `${totals.missing} files that the rows of now name are not in ${place}, and ${totals.files} are. See that its disk is mounted, or that it is the right bucket. If they are lost, and that is why a backup is put back, add --files-lost. Nothing was changed.`,
-    );
+function refuseWithoutFiles({ place }: FileStore, { files, missing }: Found): never {
+  throw new StartError(
+    `${missing} files that the rows of now name are not in ${place}, and ${files} are. See that its disk is mounted, or that it is the right bucket. If they are lost, and that is why a backup is put back, add --files-lost. Nothing was changed.`,
+  );
+}
+
+function refuseLost({ place }: FileStore, { files, missing }: Found): never {
+  throw new StartError(
+    `--files-lost does not apply: ${missing} files that the rows of now name are not in ${place}, and ${files} are, so that nothing asks for it. Leave it out. Nothing was changed.`,
+  );
 }
 
 async function replaceAll(

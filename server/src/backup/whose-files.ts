@@ -22,7 +22,12 @@ export async function refuseOthersFiles(
   takeOver: boolean,
 ): Promise<string> {
   const mark = await readMark(files);
-  if (!mark || mark === replaced || mark === before) return mark;
+  const isFree = !mark || mark === replaced || mark === before;
+  if (isFree && takeOver)
+    throw new StartError(
+      `--take-over does not apply: the files in ${files.place} are no other database's. Leave it out, or look whether DATABASE_URL, DATA_DIR and S3_… are those that you mean. Nothing was changed.`,
+    );
+  if (isFree) return mark;
   if (mark !== backup)
     throw new StartError(
       `${markOf(files)} says ${mark}: the files there are of another database than this one (${replaced ?? "which is empty"}), and than the backup's (${backup ?? "unknown"}). Give it a DATA_DIR or a bucket (S3_…) of its own, or, if no database has these files any more, take that mark away. Nothing was changed.`,
