@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { Database } from "../database/database.ts";
-import { keptValue } from "../database/kept-value.ts";
+import { findFact, forgetFact, keptValue } from "../database/kept-value.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { knowsOneOf } from "./queries.ts";
@@ -31,16 +31,11 @@ export const MARK_BEFORE = "mark_before_restore";
 export async function findBelonging(database: Database, files: FileStore): Promise<Belonging> {
   const databaseId = await keptValue(database, "database_id", randomUUID);
   const marked = await readMark(files);
-  const wasCutOff = marked !== "" && marked === (await markBefore(database));
+  const wasCutOff = marked !== "" && marked === (await findFact(database, MARK_BEFORE));
   const isOurs = wasCutOff || marked === databaseId || (marked === "" && (await knowsOwners(database, files)));
   if (isOurs && marked !== databaseId) await markAsOf(files, databaseId);
-  if (isOurs) await database.login.deleteFrom("server_state").where("name", "=", MARK_BEFORE).execute();
+  if (isOurs) await forgetFact(database, MARK_BEFORE);
   return { isOurs, databaseId, mark: markOf(files), wasCutOff };
-}
-
-async function markBefore({ login }: Database): Promise<string | undefined> {
-  const kept = login.selectFrom("server_state").select("value").where("name", "=", MARK_BEFORE);
-  return (await kept.executeTakeFirst())?.value;
 }
 
 async function knowsOwners(database: Database, files: FileStore): Promise<boolean> {
