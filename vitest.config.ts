@@ -46,6 +46,7 @@ const LONG_ROUND = {
   server: [
     "src/accounts/entry/enumeration.test.ts",
     "src/backup/before-update.test.ts",
+    "src/backup/cut-off.test.ts",
     "src/backup/meanwhile.test.ts",
     "src/backup/restore-elsewhere.test.ts",
     "src/backup/restore-strange.test.ts",

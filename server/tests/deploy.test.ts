@@ -44,12 +44,24 @@ describe("bosco.service", () => {
     expect(said("StateDirectory")).toBe(DATA_DIR?.replace("/var/lib/", ""));
   });
 
+  test("is who the commands under systemd run as, where and by which settings", () => {
+    const [line] = /systemd-run [^`]+/.exec(read("docs/operations.md")) ?? [];
+    const same = ["WorkingDirectory", "EnvironmentFile", "UMask"].map((name) => `-p ${name}=${said(name)}`);
+    const who = `--uid=${said("User")} --gid=${said("Group")}`;
+    expect(line).toContain(`systemd-run --pipe --wait ${who} ${same.join(" ")} /usr/bin/node scripts/restore.mjs /`);
+  });
+
   test("waits for longer than a server takes to stop", () => {
     const drain = Number(parseEnv(read("deploy/bosco.env")).DRAIN_SECONDS);
     expect(drain).toBeGreaterThan(0);
     // what runs has 5 s, work that waits and three pools some seconds more
     expect(Number(said("TimeoutStopSec"))).toBeGreaterThan(drain + 20);
     expect(said("KillSignal")).toBe("SIGTERM");
+  });
+
+  test("lets Node begin, which asks for keys to its memory, and refuses other calls without ending it", () => {
+    expect(said("SystemCallFilter")?.split(" ")).toEqual(["@system-service", "@pkey"]);
+    expect(said("SystemCallErrorNumber")).toBe("EPERM");
   });
 
   const analyze = (...args: string[]) => spawnSync(SYSTEMD, args, { encoding: "utf8" });

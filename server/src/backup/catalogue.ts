@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { StartError } from "../start-error.ts";
 import type { Sequence, TableHead } from "./format.ts";
-import { readKnownNames } from "./known-names.ts";
 
 /**
  * What may be Bosco's in a database, by its own catalogue, so that no table of ours is ever missed: whatever has the owner of the
@@ -10,41 +9,6 @@ import { readKnownNames } from "./known-names.ts";
 const IS_OURS = `c.relnamespace = 'public'::regnamespace
   and c.relowner = (select relowner from pg_class where oid = to_regclass('public.schema_migrations'))
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
-
-/** A function of ours is no extension's. */
-const FUNCTIONS = `select p.oid::regprocedure::text as name, p.proname as short from pg_proc p
-  where p.pronamespace = 'public'::regnamespace
-    and p.proowner = (select relowner from pg_class where oid = to_regclass('public.schema_migrations'))
-    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
-
-/** What stands on tables of ours and would go with them: views, and foreign keys of tables that are not ours. */
-const STANDING_ON = `select distinct coalesce(v.relname || ' (view)', t.relname || ' (' || k.conname || ')') as name
-  from pg_depend d
-  left join pg_rewrite r on d.classid = 'pg_rewrite'::regclass and r.oid = d.objid
-  left join pg_class v on v.oid = r.ev_class and v.oid <> all ($1::regclass[])
-  left join pg_constraint k on d.classid = 'pg_constraint'::regclass and k.oid = d.objid and k.conrelid <> all ($1::regclass[])
-  left join pg_class t on t.oid = k.conrelid
-  where d.refclassid = 'pg_class'::regclass and d.refobjid = any ($1::regclass[]) and coalesce(v.oid, t.oid) is not null
-  order by name`;
-
-/** Takes away all that migrations have made, for them to make it anew. What else is there stays as it is. */
-export async function dropEverything(client: pg.Client): Promise<void> {
-  if (!(await isMigrated(client))) return;
-  const known = await readKnownNames();
-  const { rows: functions } = await client.query<{ name: string; short: string }>(FUNCTIONS);
-  const tables = (await listTables(client))
-    .filter(({ name }) => known.tables.has(name))
-    .map(({ name }) => quoted(name));
-  const { rows: standing } = await client.query<{ name: string }>(STANDING_ON, [tables]);
-  if (standing.length > 0)
-    throw new StartError(
-      `These stand on tables of Bosco and would go with them: ${standing.map(({ name }) => name).join(", ")}. Take them away first. Nothing was changed.`,
-    );
-  await client.query(`drop table ${tables.join(", ")} cascade`);
-  // why if it exists: one that belongs to another has gone with it.
-  for (const { name, short } of functions)
-    if (known.functions.has(short)) await client.query(`drop function if exists ${name} cascade`);
-}
 
 /** Every table and sequence there is: what is left when everything has been dropped is somebody else's. */
 export async function listRelations(client: pg.Client): Promise<Set<string>> {

@@ -87,23 +87,25 @@ describe("a reminder that had not left when the backup was made", () => {
   const [waits, left, tried, takenUp, dead, doubted, shared, onOne] = Array.from({ length: 8 }, (): string =>
     randomUUID(),
   );
+  const [before, together, refused, leaving] = Array.from({ length: 4 }, (): string => randomUUID());
   const input = (id: string | undefined, more: object = {}) =>
     JSON.stringify({ essai: false, delai_jours: 14, rappels: [{ genre: "article", id }], ...more });
 
   test("is noted as said no more; what has left, or may have, is", async () => {
     const { database, target } = await elsewhere("empty");
-    const [first, second] = [randomUUID(), randomUUID()];
+    const [first, second, tired] = [randomUUID(), randomUUID(), randomUUID()];
     const mails = [waits, left, tried, takenUp, dead, doubted].map((id = "") => said("courriel", id));
-    const pushes = [shared, onOne].map((id = "") => said("push", id));
-    const devices = [first, second].map(
-      (id) => `('${owner.id}', '${id}', 'https://push.example.org/${id}', '${"x".repeat(87)}', '${"x".repeat(22)}')`,
+    const pushes = [shared, onOne, before, together, refused, leaving].map((id = "") => said("push", id));
+    const devices = [first, second, tired].map(
+      (id) =>
+        `('${owner.id}', '${id}', 'https://push.example.org/${id}', '${"x".repeat(87)}', '${"x".repeat(22)}', ${id === tired ? 1 : 0})`,
     );
     const job = (subject: string, what: string, rest = "now(), 0, null, null, null", kind = "mail") =>
       `('${kind}', '${subject}', '${owner.id}', '${what}', ${rest})`;
     const lease = (until: string) => `now(), 1, gen_random_uuid(), now() ${until} interval '1 hour', null`;
     await server.sql(`begin; set local role bosco_system;
       insert into rappels_dits (user_id, par, genre, objet, etat, limite, dit_le) values ${[...mails, ...pushes].join(", ")};
-      insert into appareils_rappels (user_id, id, endpoint, p256dh, auth) values ${devices.join(", ")};
+      insert into appareils_rappels (user_id, id, endpoint, p256dh, auth, refus) values ${devices.join(", ")};
       insert into jobs (kind, subject, account, input, due_at, attempts, lease, leased_until, gave_up_at) values ${[
         job("waits", input(waits)),
         job("trial", input(left, { essai: true })),
@@ -114,12 +116,25 @@ describe("a reminder that had not left when the backup was made", () => {
         job("both 1", input(shared, { appareil: first }), undefined, "push"),
         job("both 2", input(shared, { appareil: second }), undefined, "push"),
         job("one", input(onOne, { appareil: first }), undefined, "push"),
+        job("second came since", input(before, { appareil: first, appareils: [first] }), undefined, "push"),
+        job("second has it", input(together, { appareil: first, appareils: [first, second] }), undefined, "push"),
+        job("first has to hear it", input(refused, { appareil: first, appareils: [first, second] }), undefined, "push"),
+        job(
+          "given up for second",
+          input(refused, { appareil: second, appareils: [first, second] }),
+          "now(), 7, null, null, now()",
+          "push",
+        ),
+        job("waits for first", input(leaving, { appareil: first, appareils: [first, tired] }), undefined, "push"),
+        job("leaves to tired", input(leaving, { appareil: tired, appareils: [first, tired] }), lease("+"), "push"),
       ].join(", ")}; commit`);
     const path = pathOf("with-reminders");
     await writeBackup({ connection: server.testDatabase.connection, files: openFolder(server.dataDir) }, path);
     await restoreBackup(target, path);
     const kept = await database.query<{ objet: string }>("set role bosco_system; select objet from rappels_dits");
-    expect(kept.map(({ objet }) => objet).sort()).toEqual([left, tried, takenUp, doubted, onOne].sort());
+    expect(kept.map(({ objet }) => objet).sort()).toEqual(
+      [left, tried, takenUp, doubted, onOne, together, leaving].sort(),
+    );
     await database.drop();
   });
 });

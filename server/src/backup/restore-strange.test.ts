@@ -1,12 +1,13 @@
 import { readdir } from "node:fs/promises";
-import { beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, withClient } from "../../tests/test-database.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase, withClient } from "../../tests/test-database.ts";
 import { migrate } from "../database/migrate.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { openFolder } from "../files/folder.ts";
+import { StartError } from "../start-error.ts";
 import { listTables } from "./catalogue.ts";
 import { readKnownNames } from "./known-names.ts";
-import { restoreBackup } from "./restore.ts";
+import { type RestoreTarget, restoreBackup } from "./restore.ts";
 import { sumsOfBackup, useBackups } from "./test-restore.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -67,17 +68,84 @@ describe("what an operator has made beside Bosco", () => {
     await other.database.drop();
   });
 
-  test("keeps a restore from what it stands on", async () => {
-    const { database, target } = await elsewhere("seeded");
-    const before = await sumsOf(target);
-    await database.query(`create view noms as select nom from bateaux;
-      create table suivi (user_id uuid references auth_users (id))`);
-    await expect(restoreBackup(target, whole)).rejects.toThrow(
-      "would go with them: noms (view), suivi (suivi_user_id_fkey). Take them away first.",
-    );
-    await database.query("drop view noms; drop table suivi");
-    expect(await sumsOf(target)).toEqual(before);
-    await database.drop();
+  describe("and stands on what is Bosco's", () => {
+    let database: TestDatabase;
+    let target: RestoreTarget;
+    let before: Awaited<ReturnType<typeof sumsOf>>;
+    beforeAll(async () => {
+      ({ database, target } = await elsewhere("seeded"));
+      before = await sumsOf(target);
+      await database.query(`create schema autre; create table autre.journal (texte text, plie text);
+        insert into autre.journal values ('à moi'); create function autre.rien() returns trigger language plpgsql as 'begin return new; end'`);
+    });
+    afterAll(() => database.drop());
+
+    test.each([
+      [
+        "a view",
+        "create view autre.noms as select nom from bateaux",
+        "drop view autre.noms",
+        "view autre.noms (table bateaux)",
+      ],
+      [
+        "a key",
+        "create table autre.suivi (user_id uuid references auth_users (id))",
+        "drop table autre.suivi",
+        "constraint suivi_user_id_fkey on table autre.suivi (index auth_users_pkey, table auth_users)",
+      ],
+      [
+        "a default",
+        "alter table autre.journal alter plie set default fold('À lui')",
+        "alter table autre.journal alter plie drop default",
+        "default value for column plie of table autre.journal (function fold(text))",
+      ],
+      [
+        "a trigger that calls Bosco's function",
+        "create trigger pose before update on autre.journal for each row execute function touch_row()",
+        "drop trigger pose on autre.journal",
+        "trigger pose on table autre.journal (function touch_row())",
+      ],
+      [
+        "a view of what a function says",
+        "create view autre.plies as select fold(texte) as plie from autre.journal",
+        "drop view autre.plies",
+        "view autre.plies (function fold(text))",
+      ],
+      [
+        "a column that holds a row",
+        "alter table autre.journal add column bateau bateaux",
+        "alter table autre.journal drop column bateau",
+        "column bateau of table autre.journal (type bateaux)",
+      ],
+      [
+        "a trigger of his own on Bosco's table",
+        "create trigger ecoute after insert on bateaux for each row execute function autre.rien()",
+        "drop trigger ecoute on bateaux",
+        "trigger ecoute on table bateaux",
+      ],
+      [
+        "what is told to other servers",
+        "create publication vers_ailleurs for table bateaux",
+        "drop publication vers_ailleurs",
+        "publication of table bateaux in publication vers_ailleurs",
+      ],
+    ])("%s keeps a restore from beginning, and is named", async (_, make, takeAway, name) => {
+      await database.query(make);
+      const restored = restoreBackup(target, whole).finally(() => database.query(takeAway));
+      const error = await restored.catch((reason) => reason);
+      expect(error.message).toBe(
+        `These are not Bosco's, and would go with what they stand on: ${name}. Take them away first, and make them anew after it. Nothing was changed.`,
+      );
+      expect(error).toBeInstanceOf(StartError);
+      expect(await readdir(target.folder).catch(() => [])).toEqual([]);
+      expect(await sumsOf(target)).toEqual(before);
+      expect(await database.query("select texte from autre.journal")).toEqual([{ texte: "à moi" }]);
+    });
+
+    test("keeps it no longer once it is away", async () => {
+      await restoreBackup(target, whole);
+      expect(await database.query("select texte from autre.journal")).toEqual([{ texte: "à moi" }]);
+    });
   });
 });
 

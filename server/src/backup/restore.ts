@@ -7,8 +7,9 @@ import type { FileStore } from "../files/file-store.ts";
 import { markAsOf, markOf } from "../photos/belonging.ts";
 import { PLACES } from "../places.ts";
 import { StartError } from "../start-error.ts";
-import { dropEverything, isMigrated, listRelations, listSequences, listTables, quoted } from "./catalogue.ts";
+import { isMigrated, listRelations, listSequences, listTables, quoted } from "./catalogue.ts";
 import { countCompany } from "./company.ts";
+import { dropEverything, refuseStrangers } from "./drop-everything.ts";
 import { rememberErasures } from "./erasures.ts";
 import { type BackupHeader, BackupRefused, type BackupTotals, type Sequence } from "./format.ts";
 import { beginLogAnew, openTables, rowLoader } from "./load.ts";
@@ -17,7 +18,7 @@ import { ownBackupName } from "./own-backups.ts";
 import { readBackup, verifyBackup } from "./read-backup.ts";
 import { begin, inTurn, openClient } from "./turn.ts";
 import { unsayWaiting } from "./unsent.ts";
-import { findDatabaseId, refuseOthersFiles } from "./whose-files.ts";
+import { findIds, forgetMarkBefore, noteMarkBefore, refuseOthersFiles } from "./whose-files.ts";
 import { writeInTurn } from "./write-backup.ts";
 
 export interface RestoreTarget {
@@ -61,11 +62,16 @@ export async function restoreBackup(
       // why before the look at who is connected: a server that starts from now on waits here, and comes to what was put back.
       await client.query("select pg_advisory_xact_lock($1)", [MIGRATIONS]);
       await refuseCompany(client);
-      const ids = { replaced: await findDatabaseId(client), backup: contents.header.database_id };
-      await refuseOthersFiles(target.files, ids, takeOver);
-      const restorePoint = (await isMigrated(client)) ? await keepRestorePoint(target, filesAreLost) : undefined;
+      const ids = { ...(await findIds(client)), backup: contents.header.database_id };
+      const mark = await refuseOthersFiles(target.files, ids, takeOver);
+      // why before the restore point: that may take hours.
+      await refuseStrangers(client);
+      const isFull = await isMigrated(client);
+      if (!isFull && filesAreLost) refuseLost(target.files, { files: 0, missing: 0 });
+      const restorePoint = isFull ? await keepRestorePoint(target, filesAreLost) : undefined;
       if (restorePoint) tell(`What was there is kept in ${restorePoint}.`);
       await replaceAll(client, path, contents.header, tell);
+      await noteMarkBefore(client, mark);
       await putFiles(target.files, path);
       await client.query("commit");
       await settle(client, target.files, contents.header, tell);
@@ -105,7 +111,11 @@ async function refuseCompany(client: pg.Client): Promise<void> {
 /** why judged at once: what could not be put back is no way back, and nothing has been changed yet. */
 async function keepRestorePoint({ connection, files, folder }: RestoreTarget, filesAreLost: boolean): Promise<string> {
   const path = join(folder, ownBackupName("before-restore", new Date()));
-  const judge = filesAreLost ? undefined : (totals: BackupTotals) => refuseWithoutFiles(files, totals);
+  const judge = (totals: BackupTotals) => {
+    const areAway = lacksItsFiles(totals);
+    if (areAway && !filesAreLost) refuseWithoutFiles(files, totals);
+    if (!areAway && filesAreLost) refuseLost(files, totals);
+  };
   const { header } = await writeInTurn({ connection, files, judge }, path, (work) => work());
   try {
     await refuseUnknownSchema(header);
@@ -117,12 +127,19 @@ async function keepRestorePoint({ connection, files, folder }: RestoreTarget, fi
   return path;
 }
 
+type Found = Pick<BackupTotals, "files" | "missing">;
+
 /** why: a way back without photos and papers is none, and what is put back now would stand where they are not looked for. */
-function refuseWithoutFiles({ place }: FileStore, totals: BackupTotals): void {
-  if (lacksItsFiles(totals))
-    throw new StartError(
-      `${totals.missing} files that the rows of now name are not in ${place}, and ${totals.files} are. See that its disk is mounted, or that it is the right bucket. If they are lost, and that is why a backup is put back, add --files-lost. Nothing was changed.`,
-    );
+function refuseWithoutFiles({ place }: FileStore, { files, missing }: Found): never {
+  throw new StartError(
+    `${missing} files that the rows of now name are not in ${place}, and ${files} are. See that its disk is mounted, or that it is the right bucket. If they are lost, and that is why a backup is put back, add --files-lost. Nothing was changed.`,
+  );
+}
+
+function refuseLost({ place }: FileStore, { files, missing }: Found): never {
+  throw new StartError(
+    `--files-lost does not apply: ${missing} files that the rows of now name are not in ${place}, and ${files} are, so that nothing asks for it. Leave it out. Nothing was changed.`,
+  );
 }
 
 async function replaceAll(
@@ -175,10 +192,13 @@ async function settle(
 ): Promise<void> {
   const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   if (database_id)
-    await markAsOf(files, database_id).catch((error) =>
-      tell(
-        `All is restored, but the mark beside the photos could not be written (${reasonOf(error)}): write ${database_id} into ${markOf(files)}.`,
-      ),
+    await markAsOf(files, database_id).then(
+      // why no word of a failure: the next start sees that there is nothing left to do.
+      () => forgetMarkBefore(client).catch(() => {}),
+      (error) =>
+        tell(
+          `All is restored, but the mark beside the photos could not be written (${reasonOf(error)}): write ${database_id} into ${markOf(files)}, or leave that to the next start.`,
+        ),
     );
   await client
     .query("analyze")

@@ -65,6 +65,21 @@ test("a database that takes the other's place does, when its operator says so", 
   expect([await readMark(target.files), await idThere()]).toEqual([ours, ours]);
 });
 
+test("who says that it takes a place that is its own, or nobody's, is mistaken about where he is", async () => {
+  expect(await refused({ takeOver: true })).toMatch(
+    /^--take-over does not apply: .+ are no other database's\. Leave it out/,
+  );
+  await call(another);
+  await markAsOf(target.files, another);
+  expect(await refused({ takeOver: true })).toMatch(/^--take-over does not apply/);
+  expect(await idThere()).toBe(another);
+});
+
+test("who says that files are lost which are all there, is too", async () => {
+  expect(await refused({ filesAreLost: true })).toMatch(/^--files-lost does not apply: .+ Leave it out\. Nothing was/);
+  expect(await idThere()).toBeUndefined();
+});
+
 test("what is there is not replaced while most of its files are away, unless they are lost", async () => {
   await database.query(`begin; set local role bosco_system;
     insert into bateaux select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'par_defaut', false))).* from bateaux b, generate_series(1, 4);

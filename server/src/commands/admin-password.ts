@@ -7,11 +7,13 @@ import { openPool } from "../database/pool.ts";
 import { refuseRoot } from "../files/refuse-root.ts";
 import { resetAdminPassword } from "../seed/create-account.ts";
 import { StartError } from "../start-error.ts";
+import { readArguments } from "./arguments.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run admin:password [-- address]`: gives an administrator (the oldest by default) a new random password. */
-export async function run([address]: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  const [address] = readArguments(args, { line: "npm run admin:password -- [address]", words: 1 }).words;
   const config = readConfig(process.env);
   // why: it may keep a backup before it updates.
   await refuseRoot(config.DATA_DIR);

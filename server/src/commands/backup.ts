@@ -4,12 +4,15 @@ import { readConfig } from "../config.ts";
 import { connectDatabase, directConnection } from "../database/connect.ts";
 import { filesOf, findBucket } from "../files/open-files.ts";
 import { StartError } from "../start-error.ts";
+import { readArguments } from "./arguments.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run backup -- file`: all rows and files in one file, while the server runs. */
-export async function run([file]: string[]): Promise<void> {
-  if (!file) throw new StartError("Say which file to write: npm run backup -- bosco.backup");
+export async function run(args: string[]): Promise<void> {
+  const line = "npm run backup -- bosco.backup";
+  const [file] = readArguments(args, { line, words: 1 }).words;
+  if (!file) throw new StartError(`Say which file to write: ${line}`);
   const path = resolve(file);
   const config = readConfig(process.env);
   const server = await connectDatabase(config, () => {});

@@ -6,14 +6,15 @@ import { knockAtBucket } from "../files/knock.ts";
 import { findBucket } from "../files/open-files.ts";
 import { refuseRoot } from "../files/refuse-root.ts";
 import { StartError } from "../start-error.ts";
+import { readArguments } from "./arguments.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run files:move -- --to bucket|folder`: photos and papers from where they are to the other place. */
 export async function run(args: string[]): Promise<void> {
-  const to = args[0] === "--to" ? args[1] : undefined;
-  if ((to !== "bucket" && to !== "folder") || args.length > 2)
-    throw new StartError("Say where photos and papers go: npm run files:move -- --to bucket (or: --to folder)");
+  const line = "npm run files:move -- --to bucket (or: --to folder)";
+  const { to } = readArguments(args, { line, words: 0, options: { to: "string" } }).values;
+  if (to !== "bucket" && to !== "folder") throw new StartError(`Say where photos and papers go: ${line}`);
   const config = readConfig(process.env);
   await refuseRoot(config.DATA_DIR);
   const bucket = await findBucket(config);

@@ -1,18 +1,28 @@
 import { withBackup } from "../backup/fetch-backup.ts";
 import { ownBackupsOf } from "../backup/own-backups.ts";
-import { type OperatorsWord, restoreBackup } from "../backup/restore.ts";
+import { restoreBackup } from "../backup/restore.ts";
 import { shelfOf } from "../backup/shelf.ts";
 import { readConfig } from "../config.ts";
 import { connectDatabase, directConnection } from "../database/connect.ts";
 import { filesOf, findBucket } from "../files/open-files.ts";
 import { refuseRoot } from "../files/refuse-root.ts";
 import { StartError } from "../start-error.ts";
+import { readArguments, type Usage } from "./arguments.ts";
 
+const USAGE: Usage = {
+  line: "npm run restore -- bosco.backup [--take-over] [--files-lost]",
+  words: 1,
+  options: { "take-over": "boolean", "files-lost": "boolean" },
+};
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** `npm run restore -- file`: puts a backup in the place of what is there, while no server runs. */
 export async function run(args: string[]): Promise<void> {
-  const { file, ...word } = read(args);
+  const {
+    words: [file],
+    values,
+  } = readArguments(args, USAGE);
+  const word = { takeOver: values["take-over"] === true, filesAreLost: values["files-lost"] === true };
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir } = config;
   await refuseRoot(dataDir);
@@ -39,15 +49,4 @@ export async function run(args: string[]): Promise<void> {
   } finally {
     await server.stop();
   }
-}
-
-const TAKE_OVER = "--take-over";
-const FILES_LOST = "--files-lost";
-
-function read(args: string[]): OperatorsWord & { file: string | undefined } {
-  const [file, ...more] = args.filter((arg) => arg !== TAKE_OVER && arg !== FILES_LOST);
-  const strange = more[0] ?? (file?.startsWith("--") ? file : undefined);
-  if (strange)
-    throw new StartError(`${strange} is one too many: npm run restore -- bosco.backup [${TAKE_OVER}] [${FILES_LOST}]`);
-  return { file, takeOver: args.includes(TAKE_OVER), filesAreLost: args.includes(FILES_LOST) };
 }

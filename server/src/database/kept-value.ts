@@ -7,6 +7,16 @@ export async function keptValue({ login }: Database, name: string, make: () => s
     .values({ name, value: make() })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const kept = login.selectFrom("server_state").select("value").where("name", "=", name);
-  return (await kept.executeTakeFirstOrThrow()).value;
+  return (await selectFact(login, name).executeTakeFirstOrThrow()).value;
 }
+
+export async function findFact({ login }: Database, name: string): Promise<string | undefined> {
+  return (await selectFact(login, name).executeTakeFirst())?.value;
+}
+
+export async function forgetFact({ login }: Database, name: string): Promise<void> {
+  await login.deleteFrom("server_state").where("name", "=", name).execute();
+}
+
+const selectFact = (login: Database["login"], name: string) =>
+  login.selectFrom("server_state").select("value").where("name", "=", name);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { Database } from "../database/database.ts";
-import { keptValue } from "../database/kept-value.ts";
+import { findFact, forgetFact, keptValue } from "../database/kept-value.ts";
 import { DEMO_ID } from "../demo-account.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { knowsOneOf } from "./queries.ts";
@@ -17,7 +17,12 @@ export interface Belonging {
   databaseId: string;
   /** The file that says whose the photos are. */
   mark: string;
+  /** A restore had been cut off before it wrote that file: it is written now. */
+  wasCutOff: boolean;
 }
+
+/** The row of `server_state` that says which mark a restore takes the place of, until it has. */
+export const MARK_BEFORE = "mark_before_restore";
 
 /**
  * Whether the photos belong to this database. A place without a mark gets one, unless it holds photos and this database knows
@@ -25,13 +30,17 @@ export interface Belonging {
  */
 export async function findBelonging(database: Database, files: FileStore): Promise<Belonging> {
   const databaseId = await keptValue(database, "database_id", randomUUID);
-  const mark = markOf(files);
   const marked = await readMark(files);
-  if (marked) return { isOurs: marked === databaseId, databaseId, mark };
+  const wasCutOff = marked !== "" && marked === (await findFact(database, MARK_BEFORE));
+  const isOurs = wasCutOff || marked === databaseId || (marked === "" && (await knowsOwners(database, files)));
+  if (isOurs && marked !== databaseId) await markAsOf(files, databaseId);
+  if (isOurs) await forgetFact(database, MARK_BEFORE);
+  return { isOurs, databaseId, mark: markOf(files), wasCutOff };
+}
+
+async function knowsOwners(database: Database, files: FileStore): Promise<boolean> {
   const owners = await readOwners(files);
-  const isOurs = owners.length === 0 || (await knowsOneOf(database, owners));
-  if (isOurs) await markAsOf(files, databaseId);
-  return { isOurs, databaseId, mark };
+  return owners.length === 0 || (await knowsOneOf(database, owners));
 }
 
 /** Where that is said, for whoever reads or mends it by hand. */
