@@ -16,7 +16,7 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
-import { settledPrint, shownFile } from "./waiting-file.ts";
+import { forgetFile, settledPrint, shownFile } from "./waiting-file.ts";
 
 type SeenPaper = Seen<Paper>;
 
@@ -89,6 +89,7 @@ export const documentEffects = {
     words: ({ id }, lists) => `${named(lists, id)}\u00a0: fichier joint`,
     pin: sayingFile,
     restore,
+    forget: forgetFile,
   },
 
   "documents.removeFile": {
