@@ -314,7 +314,9 @@ export class Outbox {
   }
 
   private hear(told: Told) {
-    if ("refused" in told && this.isDecidedHere(told.refused)) return this.tellWhoWaits(told.refused);
+    // why not one that others need: the page that sent it has put them aside with it, and they would go with it.
+    if ("refused" in told && !told.refused.dependents && this.isDecidedHere(told.refused))
+      return this.tellWhoWaits(told.refused);
     // why first: the row it answers with is there before its effect goes.
     if ("answered" in told && !this.isClosed) this.work.onAnswer(told.answered);
     this.known.hear(told);
