@@ -4,8 +4,8 @@ import type { Effect } from "../effects/effect.ts";
 import { effects } from "../effects/load.ts";
 import type { Row } from "../replica/row-order.ts";
 import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
-import type { Instead, Outbox } from "./outbox.ts";
-import type { Refused } from "./waiting.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Instead, Refused } from "./waiting.ts";
 
 /** What can be decided about a refused write. */
 export type Choice = "mine" | "theirs" | "untie" | "restore" | "retry" | "abandon";
