@@ -7,6 +7,8 @@ import { TestSubscription, workerWith } from "./test-push.ts";
 const user = { id: "6f1c1e5e-6d6f-4f0e-9d8b-0d9d8a3f2b11", email: "anne@bosco.test" };
 const server = testServer(json(200, { user, session: {} }));
 
+/** What stands for a word of a renewal that the server may not have. */
+const MARK = "abonnement-renouvele";
 const LIST = "GET /api/rappels";
 
 /** A browser that was subscribed, and what its pages know of the user. */
@@ -28,6 +30,19 @@ test.each(["signOut", "forgetUser", "forgetSession"] as const)("nothing is pushe
   await vi.waitFor(() => expect(subscription?.isOver).toBe(true));
   await (await import("../leave.ts")).tellLeaving();
 });
+
+test.each(["signOut", "forgetUser", "forgetSession"] as const)(
+  "nothing says whose device it was after %s",
+  async (end) => {
+    const { subscription, out } = await aboard();
+    const { get, set } = await import("idb-keyval");
+    await set(MARK, { user: user.id, before: "https://push.example.org/send/0" });
+    await out[end](user);
+    await vi.waitFor(() => expect(subscription?.isOver).toBe(true));
+    await vi.waitFor(async () => expect(await get(MARK)).toBeUndefined());
+    await (await import("../leave.ts")).tellLeaving();
+  },
+);
 
 test("the end of another's session leaves this one's pushes", async () => {
   const { subscription, out } = await aboard();
@@ -83,7 +98,6 @@ test.each([
 describe("a device that the server was not told of after the password was given again", () => {
   const busy = json(503, { code: "INDISPONIBLE", message: "x" });
   const signedIn = json(200, { user, session: {} });
-  const MARK = "abonnement-renouvele";
   const SIGN_IN = "POST /api/auth/sign-in/email";
   const ADD = "POST /api/rappels/appareils";
 
@@ -102,7 +116,7 @@ describe("a device that the server was not told of after the password was given 
   test("is told by the next page", async () => {
     await withLostWord();
     const { keepTellingRenewed } = await import("./tell-renewed.ts");
-    const { untoldRenewed } = await import("./report-renewed.ts");
+    const { untoldRenewed } = await import("./untold-renewed.ts");
     keepTellingRenewed(user.id)();
     await vi.waitFor(() => expect(server.calls()).toEqual([ADD]));
     await vi.waitFor(async () => expect(await untoldRenewed()).toBeUndefined());

@@ -1,7 +1,8 @@
 import { askServer } from "../ask-server.ts";
 import { onReconnect } from "../online.ts";
 import { deviceSubscription } from "./device-subscription.ts";
-import { forgetRenewed, reportRenewed, untoldRenewed } from "./report-renewed.ts";
+import { reportRenewed } from "./report-renewed.ts";
+import { forgetRenewed, untoldRenewed } from "./untold-renewed.ts";
 
 /** Tells the server, now and each time the network is back, of what a renewal has left untold. Gives the way to stop. */
 export function keepTellingRenewed(userId: string): () => void {
