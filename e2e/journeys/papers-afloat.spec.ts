@@ -1,7 +1,9 @@
 import { addBoat } from "../support/boats.ts";
 import { expect, expectAccessible, gateOnPhone, onPhone, test, toast } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
+import { addMaintenance } from "../support/maintenance.ts";
 import { addPaper, aPage, chooseType, openForm, openPaper, storedPapers } from "../support/papers.ts";
+import { syncSign } from "../support/sea.ts";
 
 test(
   "a paper and its file wait without a network, open here meanwhile, and go when it is back",
@@ -68,5 +70,34 @@ test(
     await page.getByRole("button", { name: "Menu du compte" }).click();
     await page.getByRole("menuitem", { name: "Déconnexion" }).click();
     await expect.poll(() => keptIn(page)).not.toContain("papiers-gardes");
+  },
+);
+
+test(
+  "an invoice whose work was deleted meanwhile is offered to be kept without it, and is",
+  onPhone,
+  async ({ owner: page, context, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+    const { id } = await addBoat(page);
+    const work = await addMaintenance(page, id);
+    await page.goto(`/papiers?maintenance=${work.id}`);
+    const dialog = await openForm(page);
+    await dialog.locator('input[type=file][accept*="pdf"]').setInputFiles(await aPage(page, "teal"));
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
+    await expect(toast(page, "Gardé sur cet appareil")).toBeVisible();
+    expect((await page.request.delete(`/api/maintenances/${work.id}`)).ok()).toBe(true);
+    await context.setOffline(false);
+    await expect(syncSign(page)).toHaveText("1 à résoudre");
+    await syncSign(page).click();
+    const toDecide = page.getByRole("region", { name: /^À résoudre/ });
+    await expect(toDecide).toContainText("1 modification qui en dépend attend avec elle");
+    await expect(toDecide.getByRole("button", { name: "Restaurer" })).toHaveCount(0);
+    await expectAccessible(page);
+    await toDecide.getByRole("button", { name: "Garder sans la maintenance" }).click();
+    await expect(page.getByRole("heading", { name: "Tout est enregistré" })).toBeVisible();
+    expect(await storedPapers(page)).toMatchObject([
+      { titre: "Vidange", maintenance_id: null, fichier: { nom: "teal.jpg" } },
+    ]);
   },
 );

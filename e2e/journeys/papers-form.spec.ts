@@ -154,6 +154,17 @@ test(
   },
 );
 
+test("of the last page, too, it is told that it was removed", onPhone, async ({ owner: page }) => {
+  await addBoat(page);
+  await page.goto("/papiers");
+  const dialog = await openForm(page);
+  const photos = dialog.locator("input[type=file][multiple]");
+  await photos.setInputFiles([await aPage(page, "teal")]);
+  await dialog.getByRole("button", { name: "Retirer la page 1" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Page 1 retirée. Il n’en reste aucune." })).toBeAttached();
+  await expect(dialog.getByRole("button", { name: "Choisir un fichier" })).toBeFocused();
+});
+
 test("a file on its way goes on without the form, and can be stopped in it", onPhone, async ({ owner: page }) => {
   const { id } = await addBoat(page);
   await addPaper(page, id);

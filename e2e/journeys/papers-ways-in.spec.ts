@@ -25,11 +25,12 @@ test("a paper is photographed page by page with the camera at the back", onPhone
   await camera.setInputFiles(await aPage(page, "navy"));
   await expect(dialog.getByText(/^2.pages en un PDF/)).toBeVisible();
   await dialog.getByRole("button", { name: "Descendre la page 1" }).click();
-  await expect(dialog.getByText("Page 1 : maintenant page 2 sur 2")).toBeAttached();
+  const told = (words: string) => page.getByRole("status").filter({ hasText: words });
+  await expect(told("Page 1 : maintenant page 2 sur 2")).toBeAttached();
   await expect(dialog.getByRole("button", { name: "Monter la page 2" })).toBeFocused();
   await camera.setInputFiles(await aPage(page, "maroon"));
   await dialog.getByRole("button", { name: "Retirer la page 2" }).click();
-  await expect(dialog.getByText("Page 2 retirée. Il reste 2 pages.")).toBeAttached();
+  await expect(told("Page 2 retirée. Il reste 2 pages.")).toBeAttached();
   await expect(dialog.getByRole("button", { name: "Retirer la page 2" })).toBeFocused();
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(toast(page, "« Acte » a été ajouté.")).toBeVisible();

@@ -181,8 +181,9 @@ test("notifications are turned on here with the server's key, and off again", as
   await here.click();
   await expect(here).toBeChecked();
   const settings = async () => (await page.request.get("/api/rappels")).json();
+  // why asked again: the switch shows it before the server has answered.
+  await expect.poll(settings).toMatchObject({ push: true, appareils: [{ courant: true }] });
   const on = await settings();
-  expect(on).toMatchObject({ push: true, appareils: [{ courant: true }] });
   const options = await page.evaluate(() => (window as unknown as { subscribedWith: object }).subscribedWith);
   expect(options).toEqual({ userVisibleOnly: true, applicationServerKey: on.cle_push });
   await here.click();

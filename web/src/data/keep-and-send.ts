@@ -8,8 +8,9 @@ import { followersOf, followUpload } from "./followed-uploads.ts";
 import type { Intention } from "./intention.ts";
 import { isOnline, watchOnline } from "./online.ts";
 import { isUndecided } from "./outbox/judge.ts";
-import type { Outbox, Settled } from "./outbox/outbox.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 import type { Waiting } from "./outbox/waiting.ts";
+import type { Settled } from "./outbox/who-waits.ts";
 import { ownData } from "./own-data.ts";
 import { queryClient } from "./query-client.ts";
 

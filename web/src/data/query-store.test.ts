@@ -106,8 +106,7 @@ describe("of a boat that is seen no more", () => {
     expect(client.getQueryData(["activites", { bateau: "iris" }])).toEqual([deed("iris")]);
     expect(client.getQueryData(["activites", "dernieres"])).toEqual([deed("iris")]);
     expect(client.getQueryData(["partages"])).toEqual(LEFT[2]);
-    await aMoment();
-    await expectLeft();
+    await vi.waitFor(expectLeft);
   });
 
   test("nothing comes back from what stands below the writes that wait", async () => {
@@ -120,8 +119,7 @@ describe("of a boat that is seen no more", () => {
     });
     client.setQueryData(["bateaux"], [{ id: "iris" }]);
     expect(shares).toEqual(LEFT[2]);
-    await aMoment();
-    await expectLeft();
+    await vi.waitFor(expectLeft);
   });
 
   test("nothing stays where the page was closed when it went, and no read is shown", async () => {
@@ -129,8 +127,7 @@ describe("of a boat that is seen no more", () => {
     const { client } = await openPage("anne");
     client.clear();
     client.setQueryData(["bateaux"], [{ id: "iris" }]);
-    await aMoment();
-    await expectLeft();
+    await vi.waitFor(expectLeft);
   });
 
   test("what is shown of others is asked for again", async () => {

@@ -96,6 +96,8 @@ export class Shown {
     const same = before.every(({ operationId }, index) => writes[index]?.operationId === operationId);
     if (!same || writes.length < before.length) this.draw();
     else this.show(this.drafted(this.shown, writes.slice(before.length)));
+    const left = new Set(writes.map(({ operationId }) => operationId));
+    for (const { call, operationId } of before) if (!left.has(operationId)) this.effects()[call]?.forget?.(operationId);
   }
 
   /** What the server will probably answer to a write that is shown. */

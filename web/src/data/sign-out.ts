@@ -6,6 +6,7 @@ import { forgetKeptSession, readKeptSession } from "./kept-session.ts";
 import { markLeaving } from "./leave.ts";
 import { eraseOwnDatabase, eraseWhatWasRead } from "./own-database.ts";
 import { endDeviceSubscription } from "./push/device-subscription.ts";
+import { forgetRenewed } from "./push/untold-renewed.ts";
 
 /** What pages remember for the signed-in user; the theme is the device's and stays. */
 const OWN_SETTINGS = [
@@ -67,6 +68,7 @@ async function forgetKept({ id }: Pick<SessionUser, "id">): Promise<void> {
   const kept = await readKeptSession();
   if (kept && kept.id !== id) return;
   await forgetKeptSession();
+  await forgetRenewed().catch(() => {});
   // why not waited for: it may take a network. The server forgets the device with the session.
   void endDeviceSubscription();
   await erasePhotos();

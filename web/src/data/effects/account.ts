@@ -3,7 +3,7 @@ import { nameAboard, profileChanges } from "@bosco/domain/account";
 import type { Lists } from "../commands.ts";
 import type { Effects } from "./effect.ts";
 import { asRead, readOf } from "./rows.ts";
-import { photoAddress } from "./waiting-photo.ts";
+import { forgetPhoto, photoAddress } from "./waiting-photo.ts";
 
 /** Whose device it is, once that was read. */
 export const accountOf = (lists: Lists) => readOf<Account>(lists, "profils_utilisateur");
@@ -35,6 +35,7 @@ export const accountEffects = {
       return withPhoto(lists, photoAddress(operationId, photo, answer?.photo_profil_url));
     },
     words: () => "Nouvelle photo de profil",
+    forget: forgetPhoto,
   },
 
   "account.removePhoto": {

@@ -19,7 +19,7 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
-import { photoAddress } from "./waiting-photo.ts";
+import { forgetPhoto, photoAddress } from "./waiting-photo.ts";
 
 type SeenBoat = Seen<Boat>;
 
@@ -111,6 +111,7 @@ export const boatEffects = {
     },
     words: ({ id }, lists) => `Nouvelle photo ${ofBoat(lists, id)}`,
     restore,
+    forget: forgetPhoto,
   },
 
   "boats.removePhoto": {

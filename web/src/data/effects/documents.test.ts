@@ -1,6 +1,10 @@
 import { EMPTY_PAPER, type Paper, paper } from "@bosco/domain/documents";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { setSession } from "../current-session.ts";
+import { Shown, type ShownWrite } from "../shown.ts";
+import { waitingPrint } from "../waiting-print.ts";
+import { EFFECTS } from "./index.ts";
 import { AT, apply, effectOf, id, listsOver, OPERATION, stamps } from "./test-lists.ts";
 import { waitingFile } from "./waiting-file.ts";
 
@@ -44,6 +48,32 @@ test("the file that is shown is the one that is meant, unless a form says which 
   const waited = put(operationId).fichier?.empreinte;
   put(operationId, { ...row, fichier });
   expect(pinned(row, waited)).toBe(fichier.empreinte);
+});
+
+test("a file that is stopped, or refused and given up, is held no longer than it is shown", () => {
+  const shown = new Shown(new QueryClient(), () => EFFECTS);
+  shown.setRead([["documents", [row]]], 1);
+  const [stopped, waits] = [0, 1]
+    .map(() => crypto.randomUUID())
+    .map((operationId) => {
+      const write: ShownWrite = {
+        operationId,
+        call: "documents.putFile",
+        input: { id: row.id, fichier: policy },
+        at: AT,
+      };
+      return { write, held: () => waitingFile(waitingPrint(operationId)) };
+    });
+  if (!stopped || !waits) throw new Error("two were made");
+  shown.setWrites([stopped.write, waits.write]);
+  expect([stopped.held(), waits.held()]).toEqual([policy, policy]);
+  shown.setWrites([waits.write]);
+  expect([stopped.held(), waits.held()]).toEqual([undefined, policy]);
+  // why again: a refusal goes back among those that wait.
+  shown.setWrites([waits.write, stopped.write]);
+  expect(stopped.held()).toBe(policy);
+  shown.setWrites([]);
+  expect([stopped.held(), waits.held()]).toEqual([undefined, undefined]);
 });
 
 test("whoever signs out leaves no file in the page", () => {

@@ -1,3 +1,4 @@
+import type { LiveTable } from "@bosco/contract";
 import { EMPTY_PAPER, newPaper, type Paper, paperChanges, seenFileOf } from "@bosco/domain/documents";
 import type { Lists } from "../commands.ts";
 import type { Effects } from "./effect.ts";
@@ -15,18 +16,21 @@ import {
   type Seen,
   withId,
 } from "./rows.ts";
-import { settledPrint, shownFile } from "./waiting-file.ts";
+import { forgetFile, settledPrint, shownFile } from "./waiting-file.ts";
 
 type SeenPaper = Seen<Paper>;
 
 /** « Papier « Assurance 2026 » » */
 const named = (lists: Lists, id: string) => called("Papier", findRow<Paper>(lists, "documents", id)?.titre);
 
+const has = (rows: Lists["rows"], table: LiveTable, id: unknown) =>
+  rows<{ id: string }>(table).some((row) => row.id === id);
+
 /** why of a file too: the paper may be gone elsewhere, and on this device alone the file still is. */
 const restore = {
   call: "documents.create",
   input: (row: Record<string, unknown>, rows: Lists["rows"]) => {
-    const hasWork = rows<{ id: string }>("maintenances").some(({ id }) => id === row.maintenance_id);
+    const hasWork = has(rows, "maintenances", row.maintenance_id);
     return { ...fieldsOf(newPaper)(row), ...(!hasWork && { maintenance_id: null }) };
   },
 } as const;
@@ -48,10 +52,8 @@ export const documentEffects = {
       return addRow<SeenPaper>(lists, "documents", row);
     },
     words: ({ titre }) => `${called("Papier", titre)} ajouté`,
-    untied: (input, rows) => {
-      const hasBoat = rows<{ id: string }>("bateaux").some(({ id }) => id === input.bateau_id);
-      return hasBoat && input.maintenance_id ? { ...input, maintenance_id: null } : undefined;
-    },
+    untied: (input, rows) =>
+      input.maintenance_id && has(rows, "bateaux", input.bateau_id) ? { ...input, maintenance_id: null } : undefined,
   },
 
   "documents.update": {
@@ -60,6 +62,11 @@ export const documentEffects = {
       editRow<SeenPaper>(lists, "documents", input.id, asChanges(paperChanges, input), made),
     words: ({ id }, lists) => `${named(lists, id)} modifié`,
     restore,
+    untied: (input, rows) => {
+      const { id, maintenance_id } = input;
+      if (!maintenance_id || !has(rows, "documents", id) || has(rows, "maintenances", maintenance_id)) return undefined;
+      return { ...input, maintenance_id: null };
+    },
   },
 
   "documents.remove": {
@@ -82,6 +89,7 @@ export const documentEffects = {
     words: ({ id }, lists) => `${named(lists, id)}\u00a0: fichier joint`,
     pin: sayingFile,
     restore,
+    forget: forgetFile,
   },
 
   "documents.removeFile": {

@@ -28,8 +28,10 @@ export interface Effect<Path extends CallPath> {
   removes?: true;
   /** For a row that was edited here and removed elsewhere: the input of `makes`, the call that makes it anew. */
   restore?: { call: CallPath; input: (row: Record<string, unknown>, rows: Lists["rows"]) => object };
-  /** For one that makes a row: its input without what is gone by now and it can do without; nothing where that is not why it failed. */
+  /** Its input without a row that it names, is gone by now and can be done without; nothing where that is not why it failed. */
   untied?: (input: InputOf<Path>, rows: Lists["rows"]) => InputOf<Path> | undefined;
+  /** Lets go of what a page holds to show it, for one of which nothing is shown any more. It may be shown again. */
+  forget?: (operationId: string) => void;
   /** Whether it takes that waiting write back: not sent yet, both go and the server never hears of them. */
   undoes?: (input: InputOf<Path>, waiting: Write) => boolean;
 }

@@ -82,6 +82,24 @@ test.each([
   expect(revoked).toEqual([held]);
 });
 
+test.each([
+  ["profile", profilePhoto],
+  ["boat", boatPhoto],
+])("the browser lets go of a photo that is given up, once: %s", (_, make) => {
+  const { shown, profile, boat } = setUp();
+  const sent = make();
+  const held = () => [profile(), boat()].find((address) => address?.startsWith("blob:"));
+  for (const _ of ["given up", "retried, and given up"]) {
+    shown.setWrites([sent]);
+    const address = held();
+    expect(address).toBeDefined();
+    shown.setWrites([]);
+    expect([held(), revoked]).toEqual([undefined, []]);
+    vi.runAllTimers();
+    expect(revoked.splice(0)).toEqual([address]);
+  }
+});
+
 test("a profile photo that is taken away while it waits is no longer shown", () => {
   const { shown, profile } = setUp();
   shown.setWrites([profilePhoto(), write("account.removePhoto", {})]);

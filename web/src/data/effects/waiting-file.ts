@@ -34,5 +34,8 @@ export function shownFile(operationId: string, file: File, answered?: PaperFile 
 /** The print that a file has by now, which may have waited when it was seen. */
 export const settledPrint = (print: string): string => answers.get(print)?.empreinte ?? print;
 
+/** Nothing of it is shown any more: it was stopped, or refused. */
+export const forgetFile = (operationId: string): void => void files.delete(waitingPrint(operationId));
+
 /** The file with that print, if it waits here. */
 export const waitingFile = (print: string): File | undefined => files.get(print);

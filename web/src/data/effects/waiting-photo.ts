@@ -11,7 +11,17 @@ const addresses = new Map<string, string>();
 export function photoAddress(operationId: string, photo: Blob, answered?: string | null): string {
   const known = addresses.get(operationId);
   const address = answered ?? known ?? URL.createObjectURL(photo);
-  if (known?.startsWith("blob:") && known !== address) setTimeout(() => URL.revokeObjectURL(known), LINGER_MS);
+  if (known !== address) letGo(known);
   addresses.set(operationId, address);
   return address;
+}
+
+/** Nothing of it is shown any more: it was taken back, or refused, or is part of what was read. */
+export function forgetPhoto(operationId: string): void {
+  letGo(addresses.get(operationId));
+  addresses.delete(operationId);
+}
+
+function letGo(address: string | undefined): void {
+  if (address?.startsWith("blob:")) setTimeout(() => URL.revokeObjectURL(address), LINGER_MS);
 }

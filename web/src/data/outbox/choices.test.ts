@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { loadEffects } from "../effects/load.ts";
-import { choicesFor, contested, decide } from "./choices.ts";
+import { type Choice, choicesFor, contested, decide } from "./choices.ts";
 import type { Reason } from "./reason.ts";
 import type { Refused } from "./waiting.ts";
 
@@ -73,20 +73,55 @@ describe("a paper of a work that is gone", () => {
   const afloat = over({ bateaux: [{ id: "b" }] });
 
   test("can be kept without it as long as its boat is there", () => {
-    expect(choicesFor(added, afloat)).toEqual(["restore", "abandon"]);
+    expect(choicesFor(added, afloat)).toEqual(["untie", "abandon"]);
     expect(choicesFor(added, over({}))).toEqual(["abandon"]);
     expect(choicesFor({ ...added, input: { ...fields, maintenance_id: null } as never }, afloat)).toEqual(["abandon"]);
   });
 
+  const decided = async (one: Refused, choice: Choice, rows = afloat) => {
+    const outbox = { decide: vi.fn(async () => {}) };
+    await decide(outbox as never, one, choice, rows);
+    return ((outbox.decide.mock.calls as unknown[][])[0] ?? []).slice(1);
+  };
+
   test("goes without it, by the same operation, and its file with it", async () => {
     const { why: _, ...file } = refused({}, { call: "documents.putFile", operationId: "file" });
-    const outbox = { decide: vi.fn(async () => {}) };
-    await decide(outbox as never, { ...added, dependents: [file] }, "restore", afloat);
-    const [, ...sent] = (outbox.decide.mock.calls as unknown[][])[0] ?? [];
-    expect(sent).toMatchObject([
+    expect(await decided({ ...added, dependents: [file] }, "untie")).toMatchObject([
       { operationId: "op", call: "documents.create", input: { ...fields, maintenance_id: null } },
       { operationId: "file" },
     ]);
+    expect(await decided(added, "restore")).toEqual([]);
+  });
+
+  describe("that was there before it", () => {
+    const edit = { id: "a", version: 1, numero: "F-12", maintenance_id: work };
+    const tied = refused(lost, { call: "documents.update", input: edit as never, seen: { ...fields, version: 1 } });
+    const filed = over({ bateaux: [{ id: "b" }], documents: [{ id: "a" }] });
+
+    test("keeps what else was changed, and is not made anew", async () => {
+      expect(choicesFor(tied, filed)).toEqual(["untie", "abandon"]);
+      expect(await decided(tied, "untie", filed)).toEqual([
+        {
+          operationId: "op",
+          call: "documents.update",
+          input: { ...edit, maintenance_id: null },
+          words: tied.words,
+          seen: tied.seen,
+        },
+      ]);
+    });
+
+    test("is sent as it is where the work is back by the press", async () => {
+      expect(await decided(tied, "untie", over({ maintenances: [{ id: work }] }))).toMatchObject([{ input: edit }]);
+    });
+
+    test("is made anew where it is gone itself, where its work is there, or where none is named", () => {
+      expect(choicesFor(tied, afloat)).toEqual(["restore", "abandon"]);
+      const both = over({ documents: [{ id: "a" }], maintenances: [{ id: work }] });
+      expect(choicesFor(tied, both)).toEqual(["restore", "abandon"]);
+      const other = { ...tied, input: { id: "a", version: 1, numero: "F-12" } as never };
+      expect(choicesFor(other, filed)).toEqual(["restore", "abandon"]);
+    });
   });
 
   test.each([

@@ -4,25 +4,21 @@ import type { Effect } from "../effects/effect.ts";
 import { effects } from "../effects/load.ts";
 import type { Row } from "../replica/row-order.ts";
 import { changedFields, clashes, isUndecided, madeFrom, storedRow } from "./judge.ts";
-import type { Instead, Outbox } from "./outbox.ts";
-import type { Refused } from "./waiting.ts";
+import type { Outbox } from "./outbox.ts";
+import type { Instead, Refused } from "./waiting.ts";
 
 /** What can be decided about a refused write. */
-export type Choice = "mine" | "theirs" | "restore" | "retry" | "abandon";
+export type Choice = "mine" | "theirs" | "untie" | "restore" | "retry" | "abandon";
 
-/** What is offered: between two versions, for a row that is gone, or for a write that may pass later. */
+/** What is offered: between two versions, for a row that is gone or names one that is, or for a write that may pass later. */
 export function choicesFor(refused: Refused, rows: Lists["rows"] = () => []): Choice[] {
   if (storedRow(refused.why)) return ["mine", "theirs"];
-  if (isGone(refused)) return mayRestore(refused, rows) ? ["restore", "abandon"] : ["abandon"];
-  return ["retry", "abandon"];
+  if (refused.why.code !== "INTROUVABLE") return ["retry", "abandon"];
+  if (untied(refused, rows)) return ["untie", "abandon"];
+  return refused.seen && effects()[refused.call]?.restore ? ["restore", "abandon"] : ["abandon"];
 }
 
-const isGone = ({ why }: Refused) => why.code === "INTROUVABLE";
-
-const mayRestore = (refused: Refused, rows: Lists["rows"]) =>
-  (refused.seen && effects()[refused.call]?.restore) || untied(refused, rows);
-
-/** What makes its row without a row that it named and that is gone. */
+/** The same without a row that it named and that is gone. */
 const untied = ({ call, input }: Refused, rows: Lists["rows"]) =>
   (effects()[call] as Effect<CallPath> | undefined)?.untied?.(input, rows);
 
@@ -61,8 +57,9 @@ function insteadOf(refused: Refused, choice: Choice, rows: Lists["rows"]): Inste
     if (isUndecided(why)) return [{ ...write, isSent: true }];
     return [{ ...write, input: seenNow(call, input, rows) as never }];
   }
-  const alone = choice === "restore" && untied(refused, rows);
-  if (alone) return [{ operationId, call, input: alone, words }];
+  // why as it is otherwise: what was gone may be back by the press, and nothing is lost for it.
+  if (choice === "untie")
+    return [{ operationId, call, input: untied(refused, rows) ?? input, words, ...(seen && { seen }) }];
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];
   const anew = { operationId: crypto.randomUUID(), call: restore.call as CallPath, words };

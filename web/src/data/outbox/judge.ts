@@ -7,6 +7,8 @@ import type { Waiting } from "./waiting.ts";
 /** What becomes of a write that was not answered with success. */
 export type Verdict = "later" | "done" | "refused" | { again: Waiting };
 
+type Removing = Pick<Effect<never>, "removes"> | undefined;
+
 /** The server has said nothing about the write itself: it is sent again, as the same operation. */
 const LATER: readonly string[] = [
   "HORS_LIGNE",
@@ -26,7 +28,7 @@ export const isUndecided = ({ code }: Pick<ApiError, "code">) => LATER.includes(
  * Judges a refusal. An edit of a row that was changed elsewhere in other fields is made again from the row as it is now; in
  * the same field somebody has to decide.
  */
-export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never>, "removes"> | undefined): Verdict {
+export function judge(write: Waiting, error: ApiError, effect: Removing): Verdict {
   if (isUndecided(error)) return "later";
   if (error.code === "INTROUVABLE" && effect?.removes) return "done";
   const current = storedRow(error);
@@ -37,6 +39,17 @@ export function judge(write: Waiting, error: ApiError, effect: Pick<Effect<never
   const clashing = clashes(write, current);
   if (clashing === "same") return "done";
   return clashing.length === 0 ? { again: madeFrom(write, current) } : "refused";
+}
+
+/**
+ * The same where somebody still waits: a press wins over what others have written meanwhile, and a form, which said what it saw, is
+ * asked.
+ */
+export function judgeAsked(write: Waiting, error: ApiError, effect: Removing): Verdict {
+  const current = storedRow(error);
+  if (write.isPinned && current) return { again: madeFrom(write, current) };
+  const verdict = judge(write, error, effect);
+  return typeof verdict === "object" ? "refused" : verdict;
 }
 
 /** The row as the server has it, if that is why it refused. */

@@ -1,14 +1,14 @@
 import { OPERATIONS_MOST } from "@bosco/contract/live";
 import type { ApiError } from "../api-error.ts";
-import type { CallPath, InputOf, Lists, Write } from "../commands.ts";
+import type { CallPath, Lists, Write } from "../commands.ts";
 import type { Effect, Effects } from "../effects/effect.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import { isOnline, onReconnect } from "../online.ts";
 import type { OwnDatabase } from "../own-database.ts";
-import type { Row } from "../replica/row-order.ts";
+import { asKept } from "./as-kept.ts";
 import { askForSending } from "./ask-for-sending.ts";
 import { dependentsOf } from "./dependents.ts";
-import { judge, madeFrom, storedRow } from "./judge.ts";
+import { judge, judgeAsked, storedRow } from "./judge.ts";
 import { Known, type Told } from "./known.ts";
 import { fitting } from "./operations-request.ts";
 import { Pace } from "./pace.ts";
@@ -17,11 +17,12 @@ import { errorOf, reasonOf } from "./reason.ts";
 import {
   type Answered,
   answeredIn,
-  answerWrites,
+  answerOrForget,
   channelOf,
   decideWrite,
   firstWrites,
   forgetWrites,
+  type Instead,
   keepWrite,
   loadWrites,
   noteSent,
@@ -31,25 +32,9 @@ import {
   takeWrites,
   type Waiting,
 } from "./waiting.ts";
+import { type Settled, WhoWaits } from "./who-waits.ts";
 
-/** What became of a write, for whoever waits for it. */
-export type Settled =
-  | { kind: "answered"; output: unknown }
-  /** `waits`: for a decision, since whoever was to make it has gone. */
-  | { kind: "refused"; error: ApiError; waits?: true }
-  /** Called off on its way. */
-  | { kind: "gone" };
-
-interface Waiter {
-  settle: (settled: Settled) => void;
-  onSilence: () => void;
-  mayDecide: () => boolean;
-}
-
-/** What is sent in place of a refused write; made then, unless it says when. */
-export type Instead = Omit<Waiting, "place" | "at"> & Partial<Pick<Waiting, "at">>;
-
-export type Result = { output: unknown; error?: undefined } | { error: ApiError };
+export type Result = { output: unknown; error?: undefined } | { output?: undefined; error: ApiError };
 
 interface Work {
   effects: () => Effects;
@@ -73,7 +58,7 @@ export class Outbox {
   private readonly work: Work;
   private readonly channel: BroadcastChannel;
   private readonly watchers = new Set<() => void>();
-  private readonly waitFor = new Map<number, Waiter>();
+  private readonly whoWaits = new WhoWaits();
   /** The places of what was called off on its way. */
   private readonly calledOff = new Set<number>();
   private draining: Promise<void> | undefined;
@@ -133,37 +118,21 @@ export class Outbox {
 
   /** Keeps a write on the device. Throws when the browser does not keep it. */
   async keep(write: Write & Pick<Waiting, "local">, lists: Lists): Promise<Waiting> {
-    const effect = this.effectOf(write.call);
-    const input = effect?.pin?.(write.input as InputOf<CallPath>, lists) ?? write.input;
-    const { id, version } = (input ?? {}) as { id?: string; version?: number };
-    const seen = effect?.row && lists.rows<Row>(effect.row).find((row) => row.id === id);
-    // why, with a network too: the answer may be lost, and hours later the row is somebody else's.
-    const isPinned = seen?.version !== undefined && version === undefined && effect && takesVersion(write.call, effect);
-    const kept = await keepWrite(this.database, {
-      ...write,
-      input: isPinned ? ({ ...(input as object), version: seen.version } as never) : input,
-      ...(isPinned && { isPinned }),
-      at: new Date().toISOString(),
-      words: effect?.words(write.input as InputOf<CallPath>, lists) ?? "",
-      ...(seen && { seen }),
-    });
+    const kept = await keepWrite(this.database, asKept(write, this.effectOf(write.call), lists));
     this.tell({ kept });
-    if (!isOnline()) wakeWorker();
+    if (!isOnline()) askForSending();
     return kept;
   }
 
   /** What becomes of a write that waits. `onSilence` hears each time that it was sent and nothing came back. */
-  settled({ place }: Waiting, onSilence: () => void, mayDecide = () => true): Promise<Settled> {
-    return new Promise((settle) => {
-      this.waitFor.set(place, { settle, onSilence, mayDecide });
-      void this.send();
-    });
+  settled(write: Waiting, onSilence: () => void, mayDecide = () => true): Promise<Settled> {
+    const settled = this.whoWaits.untilSettled(write, onSilence, mayDecide);
+    void this.send();
+    return settled;
   }
 
   /** Nobody waits for it any longer: if it is refused, somebody has to decide. */
-  leave({ place }: Waiting) {
-    this.waitFor.delete(place);
-  }
+  leave = (write: Waiting) => this.whoWaits.leave(write);
 
   /** Takes writes back that have never left the device, all of those that are meant or none. Whether they had not. */
   async takeBack(isMeant: (write: Waiting) => boolean): Promise<boolean> {
@@ -183,15 +152,13 @@ export class Outbox {
     this.calledOff.add(write.place);
     const forgotten = forgetWrites(this.database, [write]);
     this.tell({ gone: write.place });
-    this.end(write.place, { kind: "gone" });
+    this.whoWaits.end(write, { kind: "gone" });
     await forgotten;
   }
 
   /** Somebody has decided about a refused write: it goes, or something else is sent in its place. */
   async decide(refused: Refused, ...instead: Instead[]): Promise<void> {
-    const at = new Date().toISOString();
-    const writes = instead.map((write) => ({ at, ...write }));
-    const [first, ...others] = await decideWrite(this.database, refused, writes);
+    const [first, ...others] = await decideWrite(this.database, refused, instead);
     this.tell({ gone: refused.place, instead: first });
     for (const kept of others) this.tell({ kept });
     if (first) await this.send();
@@ -251,14 +218,8 @@ export class Outbox {
   /** why together: what pages show is worked out once for all of them. */
   private async settle(writes: readonly Waiting[], results: readonly Result[]) {
     if (writes.length === 0) return;
-    const answered = writes.map((write, index) => {
-      const result = results[index];
-      return { ...write, output: result && !result.error ? result.output : undefined };
-    });
-    const { left } = await answerWrites(this.database, answered).catch(async () => {
-      await forgetWrites(this.database, writes);
-      return { left: [] };
-    });
+    const answered = writes.map((write, index) => ({ ...write, output: results[index]?.output }));
+    const { left } = await answerOrForget(this.database, answered);
     this.pace.startAnew();
     for (const one of answered) this.tell({ answered: one });
     for (const refused of left) this.tell({ refused });
@@ -267,19 +228,19 @@ export class Outbox {
   private async meet(write: Waiting, error: ApiError): Promise<boolean> {
     if (this.isClosed) return false;
     if (await this.isRaised(write, error)) return true;
-    const again = this.pressedAgain(write, error);
-    const verdict = again ? { again } : judge(write, error, this.effectOf(write.call));
+    const isAsked = this.whoWaits.mayDecide(write);
+    const verdict = (isAsked ? judgeAsked : judge)(write, error, this.effectOf(write.call));
     if (verdict === "later" && !this.pace.isHopeless(error)) {
-      this.waitFor.get(write.place)?.onSilence();
+      this.whoWaits.tellSilence(write);
       return false;
     }
     if (verdict === "done") await this.settle([write], []);
-    else if (typeof verdict === "object" && (again || !this.isDecidedHere(write))) {
+    else if (typeof verdict === "object") {
       await putWrite(this.database, verdict.again);
       this.tell({ kept: verdict.again });
     } else {
       // why not then: a form that is open says itself what becomes of it.
-      const dependents = this.isDecidedHere(write) ? [] : dependentsOf(write, this.waiting);
+      const dependents = isAsked ? [] : dependentsOf(write, this.waiting);
       const refused = { ...write, why: reasonOf(error), ...(dependents.length > 0 && { dependents }) };
       await refuseWrite(this.database, refused);
       this.tell({ refused });
@@ -296,16 +257,10 @@ export class Outbox {
     return versionOf(first) === current?.version && versionOf(first) !== versionOf(write);
   }
 
-  /** A press that somebody waits for wins over what others have written meanwhile; a form that said what it saw is asked. */
-  private pressedAgain(write: Waiting, error: ApiError): Waiting | undefined {
-    const current = storedRow(error);
-    return write.isPinned && current && this.isDecidedHere(write) ? madeFrom(write, current) : undefined;
-  }
-
   private tryLater() {
     if (this.isClosed) return;
     this.pace.tryLater();
-    wakeWorker();
+    askForSending();
   }
 
   private tell(told: Told) {
@@ -314,14 +269,16 @@ export class Outbox {
   }
 
   private hear(told: Told) {
-    if ("refused" in told && this.isDecidedHere(told.refused)) return this.tellWhoWaits(told.refused);
+    // why not one that others need: the page that sent it has put them aside with it, and they would go with it.
+    if ("refused" in told && !told.refused.dependents && this.whoWaits.mayDecide(told.refused))
+      return this.tellWhoWaits(told.refused);
     // why first: the row it answers with is there before its effect goes.
     if ("answered" in told && !this.isClosed) this.work.onAnswer(told.answered);
     this.known.hear(told);
     this.show();
     if ("refused" in told)
-      this.end(told.refused.place, { kind: "refused", error: errorOf(told.refused.why), waits: true });
-    if ("answered" in told) this.end(told.answered.place, { kind: "answered", output: told.answered.output });
+      this.whoWaits.end(told.refused, { kind: "refused", error: errorOf(told.refused.why), waits: true });
+    if ("answered" in told) this.whoWaits.end(told.answered, { kind: "answered", output: told.answered.output });
   }
 
   /** Whoever still waits for it, in this page, is told there and decides there. */
@@ -329,16 +286,7 @@ export class Outbox {
     this.known.hear({ gone: refused.place });
     this.show();
     this.decide(refused).catch(() => {});
-    this.end(refused.place, { kind: "refused", error: errorOf(refused.why) });
-  }
-
-  /** why asked each time: a form may have been closed while its file travels. */
-  private isDecidedHere = ({ place }: Pick<Waiting, "place">) => this.waitFor.get(place)?.mayDecide() === true;
-
-  private end(place: number, settled: Settled) {
-    const waits = this.waitFor.get(place);
-    this.waitFor.delete(place);
-    waits?.settle(settled);
+    this.whoWaits.end(refused, { kind: "refused", error: errorOf(refused.why) });
   }
 
   private show() {
@@ -349,9 +297,3 @@ export class Outbox {
 
   private effectOf = (call: CallPath) => this.work.effects()[call] as Effect<CallPath> | undefined;
 }
-
-/** Whether its call hears what version of the row was seen. */
-const takesVersion = (call: CallPath, { removes }: Effect<CallPath>) => removes || call.includes(".update");
-
-/** why quietly: only some browsers can, and it is sent here in any case. */
-const wakeWorker = () => void askForSending().catch(() => {});

@@ -31,6 +31,9 @@ export interface Refused extends Waiting {
   dependents?: readonly Waiting[];
 }
 
+/** What is sent in place of a refused write; made then, unless it says when. */
+export type Instead = Omit<Waiting, "place" | "at"> & Partial<Pick<Waiting, "at">>;
+
 /** Where the pages of a browser, and its worker, tell each other what becomes of writes. */
 export const channelOf = (database: Pick<OwnDatabase, "name">) => `${database.name}-envoi`;
 
@@ -106,7 +109,13 @@ export const answerWrites = (
     return { left, isRaised: newer.length > 0 };
   });
 
-/** These are answered, and the browser has no room to keep what the server said. */
+/** The same where the browser has no room to keep what the server said. */
+export const answerOrForget = (database: OwnDatabase, writes: readonly Answered[]): Promise<{ left: Refused[] }> =>
+  answerWrites(database, writes).catch(async () => {
+    await forgetWrites(database, writes);
+    return { left: [] };
+  });
+
 export const forgetWrites = (database: OwnDatabase, writes: readonly Pick<Waiting, "place">[]) =>
   database.run(["outbox"], "readwrite", (store) => {
     for (const { place } of writes) store("outbox").delete(place);
@@ -145,13 +154,15 @@ export const refuseWrite = (database: OwnDatabase, write: Refused) =>
 export const decideWrite = (
   database: OwnDatabase,
   { place }: Refused,
-  instead: readonly Omit<Waiting, "place">[],
+  instead: readonly Instead[],
 ): Promise<Waiting[]> =>
   database.run(["outbox", "refused"], "readwrite", async (store) => {
     const refused = store("refused");
     const outbox = store("outbox");
     if ((await promisifyRequest(refused.count(place))) === 0) return [];
     refused.delete(place);
-    const places = await Promise.all(instead.map((write) => promisifyRequest(outbox.add(write))));
-    return instead.map((write, index) => ({ ...write, place: Number(places[index]) }));
+    const at = new Date().toISOString();
+    const writes = instead.map((write) => ({ at, ...write }));
+    const places = await Promise.all(writes.map((write) => promisifyRequest(outbox.add(write))));
+    return writes.map((write, index) => ({ ...write, place: Number(places[index]) }));
   });

@@ -3,8 +3,8 @@ import { askServer } from "../ask-server.ts";
 import { currentSession } from "../current-session.ts";
 import { meantUser } from "../meant-user.ts";
 import { queryClient } from "../query-client.ts";
-import { addDeviceRequest } from "./device-requests.ts";
 import { deviceSubscription, endDeviceSubscription } from "./device-subscription.ts";
+import { tellOfDevice, untoldOf } from "./tell-renewed.ts";
 
 /** A password waits so long to be sent. */
 const PATIENCE_MS = 3_000;
@@ -14,16 +14,26 @@ const PATIENCE_MS = 3_000;
  * is to be done after it: a device that somebody has taken off the list does not come back by itself.
  */
 export async function keptDevice(): Promise<() => Promise<void>> {
-  const subscription = await deviceSubscription();
-  if (!subscription) return async () => {};
-  const listed = await listedDevices();
-  // why kept where nobody knows: then nothing says that it was taken off.
-  const isGone = listed?.every(({ courant }) => !courant) ?? false;
+  if (!(await deviceSubscription())) return async () => {};
+  const isGone = !(await isUntold()) && (await isTakenOff());
   return async () => {
     const user = currentSession();
-    if (user && isGone) await endDeviceSubscription();
-    else if (user) await askServer(...addDeviceRequest(subscription.toJSON(), user.id)).catch(() => {});
+    // why asked again: the browser may have renewed it meanwhile.
+    if (user && isGone && !(await isUntold())) await endDeviceSubscription();
+    else if (user) await tellOfDevice(user.id).catch(() => {});
   };
+}
+
+/** Whether the server may not know of it yet: then no list says anything of it. */
+async function isUntold(): Promise<boolean> {
+  const user = currentSession();
+  return user != null && (await untoldOf(user.id)) !== undefined;
+}
+
+/** why not where nobody knows: then nothing says that it was. */
+async function isTakenOff(): Promise<boolean> {
+  const listed = await listedDevices();
+  return listed?.every(({ courant }) => !courant) ?? false;
 }
 
 /** As the server lists them; of one that has ended the session already, or is away, as they were read last. */

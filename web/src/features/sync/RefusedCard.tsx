@@ -16,6 +16,7 @@ import { wordsOf } from "./WaitingRow.tsx";
 const LABELS: Record<Exclude<Choice, "abandon">, string> = {
   mine: "Garder ma version",
   theirs: "Prendre l’autre version",
+  untie: "Garder sans la maintenance",
   restore: "Restaurer",
   retry: "Réessayer",
 };
