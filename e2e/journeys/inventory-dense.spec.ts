@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { becomePro } from "../support/boats.ts";
-import { expect, expectAccessible, gateOnDesk, gateOnPhone, onPhone, post, test } from "../support/journey.ts";
+import { expect, expectAccessible, gateOnDesk, gateOnPhone, onDesk, onPhone, post, test } from "../support/journey.ts";
 import { expectGoodLayout } from "../support/layout.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { signUpWithStock, storedArticles } from "../support/stock.ts";
@@ -256,4 +256,16 @@ test("the inventory is printed locker by locker, on paper and as a PDF", async (
 
   await page.goto("/inventory/imprimer");
   await expect(page.getByText(/^Mistral · 4\sarticles/)).toBeVisible();
+});
+
+test("where colours are forced, all that stands in what is chosen can be read", onDesk, async ({ demo: page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Total articles", pressed: true }).waitFor();
+  for (const chosen of await page.locator("[aria-pressed=true], [role=tab][aria-selected=true]").all()) {
+    const colours = await chosen.evaluate((one) =>
+      [one, ...one.querySelectorAll("*")].map((part) => getComputedStyle(part).color),
+    );
+    expect(new Set(colours).size, await chosen.innerText()).toBe(1);
+  }
 });
