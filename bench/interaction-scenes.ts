@@ -91,7 +91,7 @@ export const SCENES: Scene[] = [
   },
   {
     address: "/mes-bateaux",
-    landmark: button("Modifier Navire 200"),
+    landmark: button("Modifier Navire 199"),
     interactions: [
       dialog("Ajouter un bateau", button("Ajouter un Bateau")),
       dialog("Modifier le bateau", button("Modifier Navire 020")),
@@ -102,7 +102,7 @@ export const SCENES: Scene[] = [
   },
   {
     address: "/flotte",
-    landmark: (page) => page.getByRole("link", { name: "Navire 200" }).first(),
+    landmark: (page) => page.getByRole("link", { name: "Navire 199" }).first(),
     interactions: [
       pressing("filtering 200 boats", (page) => page.getByRole("radio", { name: /^En retard/ })),
       pressing("showing all of them again", (page) => page.getByRole("radio", { name: /^Tous/ })),

@@ -8,8 +8,8 @@ import { openLargeAccount } from "./large-account.ts";
 import type { Figure } from "./run.ts";
 
 const BUDGET_MS = 200;
-/** As many as an account may have. */
-const BOATS = 200;
+/** One fewer than an account may have: with 200, 'Ajouter un Bateau' says so instead of opening. */
+const BOATS = 199;
 const VISITS = 3;
 const SETTLED_MS = 1_500;
 
@@ -38,7 +38,9 @@ export default async function measure(): Promise<Figure[]> {
         await landmark(page).waitFor();
         await sleep(SETTLED_MS);
         for (const { name, act, leave } of interactions) {
-          const delay = await interactionDelay(page, () => act(page));
+          const delay = await interactionDelay(page, () => act(page)).catch((error) => {
+            throw new Error(`${address}: ${name}`, { cause: error });
+          });
           delays.set(name, [...(delays.get(name) ?? []), delay]);
           await leave?.(page);
         }
