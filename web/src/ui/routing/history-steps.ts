@@ -2,7 +2,11 @@
  * Steps of the browser's history that are no page of their own: an open dialog is one, so that Back closes it. Each entry of
  * the history knows how many are open there; whoever closes a dialog otherwise is led back over its step.
  */
-type Leave = () => boolean;
+interface Step {
+  leave: () => boolean;
+  /** Nothing over the page, but a part of it whose entries would be lost: Back goes on past it, to where it led. */
+  isOfPage: boolean;
+}
 
 /** What we keep with an entry of the history. */
 export interface EntryState {
@@ -17,7 +21,7 @@ export interface EntryState {
 export const entry = (): EntryState => history.state;
 const depth = (): number => entry().step ?? 0;
 
-const open: Leave[] = [];
+const open: Step[] = [];
 /** The entry of the highest step. */
 let highest: EntryState | undefined;
 /** We lead through the history ourselves, which takes a moment: what then comes is no press of Back. */
@@ -32,12 +36,13 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 let changed: { key: string; href: string } | undefined;
 
 /** Enters a step. `leave` is asked by Back: it closes, or says no. Gives the way to say that it was closed. */
-export function enterStep(leave: Leave): () => void {
-  open.push(leave);
+export function enterStep(leave: () => boolean, isOfPage = false): () => void {
+  const step = { leave, isOfPage };
+  open.push(step);
   // why not while we lead: a new entry would be made where we only pass; on arrival they are matched anyway.
   if (!isReturning) matchHistory();
   return () => {
-    const index = open.indexOf(leave);
+    const index = open.indexOf(step);
     if (index < 0) return;
     open.splice(index, 1);
     // why later: the press that closes may also open the next one, or lead to another page, which takes the step's place.
@@ -56,7 +61,7 @@ function goOn(): void {
 /** Closes what is open over so many steps; false where one stays. */
 function closeDownTo(count: number): boolean {
   while (open.length > count) {
-    if (!open.at(-1)?.()) return false;
+    if (!open.at(-1)?.leave()) return false;
     open.pop();
     wish = undefined;
   }
@@ -111,9 +116,27 @@ export function followSteps(): boolean {
     arrive();
     return true;
   }
-  if (!closeDownTo(depth())) return stay();
+  const goPast = wayPastPart();
+  if (!closeDownTo(depth())) {
+    if (goPast) wish = () => leaveSteps(true, goPast);
+    return stay();
+  }
+  highest = entry();
   goBackOver();
+  goPast?.();
   return true;
+}
+
+/** Of Back over a part of the page: the way on to where it leads, once that part is left. */
+function wayPastPart(): (() => void) | undefined {
+  if (!highest || !open[0]?.isOfPage || depth() > 0) return;
+  const page = highest.index - open.length;
+  const target = entry().index === page ? page - 1 : entry().index;
+  return () => {
+    const distance = target - entry().index;
+    // why not of none: it would load the page anew.
+    if (distance !== 0) history.go(distance);
+  };
 }
 
 /** Back again to the step that is not left: over the page it stands on, or from the page that a longer way has led to. */
