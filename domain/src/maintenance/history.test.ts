@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costByCategory, costOf, costWords, finishedWork, workByYear, workCostWords } from "./history.ts";
+import { costByCategory, costOf, costOver, finishedWork, workByYear, workCostWords } from "./history.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
 const done = (date_realisation: string | null, prix: number | null, categorie: "Moteur" | "Coque" = "Moteur") =>
@@ -42,13 +42,13 @@ test("work that nobody has put a price on has cost nobody knows what, not nothin
 });
 
 test.each([
-  [1, null, "1 intervention, coût non renseigné"],
-  [3, null, "3 interventions, coût non renseigné"],
-  [1, 0, "1 intervention, 0,00\u00a0€"],
-  [2, 1234.5, "2 interventions, 1\u202f234,50\u00a0€"],
-])("%i works of %s are told as « %s »", (count, cost, words) => {
-  expect(workCostWords(count, cost)).toBe(words);
-  expect(words).toContain(costWords(cost));
+  [1, null, undefined, "1 intervention, coût non renseigné"],
+  [3, null, "2026", "3 interventions, coût non renseigné en 2026"],
+  [1, 0, undefined, "1 intervention, 0,00\u00a0€ en tout"],
+  [2, 1234.5, "2025", "2 interventions, 1\u202f234,50\u00a0€ en 2025"],
+])("%i works of %s in %s are told as « %s »", (count, cost, year, words) => {
+  expect(workCostWords(count, cost, year)).toBe(words);
+  expect(words).toContain(costOver(cost, year));
 });
 
 test("finished work comes latest first", () => {

@@ -31,8 +31,15 @@ export const costWords = (cost: Cost) => (cost === null ? "coût non renseigné"
 /** « 5 interventions » */
 export const workCount = (count: number) => `${count} ${plural(count, "intervention")}`;
 
-/** « 5 interventions, 2 471,30 € », « 1 intervention, coût non renseigné » */
-export const workCostWords = (count: number, cost: Cost) => `${workCount(count)}, ${costWords(cost)}`;
+/** Of one year or of all: « 2 471,30 € en tout », « coût non renseigné en 2026 » */
+export function costOver(cost: Cost, year?: string): string {
+  const when = year ? ` en ${year}` : cost === null ? "" : " en tout";
+  return costWords(cost) + when;
+}
+
+/** « 5 interventions, 2 471,30 € en tout », « 1 intervention, coût non renseigné » */
+export const workCostWords = (count: number, cost: Cost, year?: string) =>
+  `${workCount(count)}, ${costOver(cost, year)}`;
 
 export function groupBy<M, Key extends string>(list: readonly M[], key: (m: M) => Key): [Key, M[]][] {
   const groups = new Map<Key, M[]>();

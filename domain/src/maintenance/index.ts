@@ -14,6 +14,7 @@ export * from "./groups.ts";
 export {
   costByCategory,
   costOf,
+  costOver,
   costWords,
   doneDay,
   finishedWork,

@@ -3,6 +3,7 @@ import { safeFileName } from "@bosco/domain/documents";
 import { euros, upperFirst } from "@bosco/domain/french";
 import {
   type CostDivision,
+  costOver,
   costsCsv,
   costTable,
   costWords,
@@ -91,7 +92,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
           onValueChange={setYear}
         />
         <BarChart
-          title={`${upperFirst(costWords(costOf(all)))} ${column < 0 ? "en tout" : `en ${year}`}`}
+          title={upperFirst(costOver(costOf(all), years[column]))}
           bars={rows
             .map((row) => ({ row, cost: costOf(row) }))
             .filter(({ cost }) => column < 0 || cost)

@@ -25,15 +25,12 @@ export function HistoryCard({ list, action }: { list: readonly Maintenance[]; ac
   const finished = finishedWork(list);
   const shown = finished.filter((m) => year === ALL || doneDay(m).startsWith(year));
   const categories = costByCategory(shown);
-  const total = costOf(shown);
   if (finished.length === 0) return null;
-  const when = year === ALL ? total !== null && " en tout" : ` en ${year}`;
   return (
     <Card as="section" aria-label="Historique et coûts">
       <CardHeader title="Historique et coûts" icon={<History size={22} aria-hidden="true" />} end={action} />
       <p className="text-ink-2 text-sm tabular-nums">
-        {workCostWords(shown.length, total)}
-        {when}
+        {workCostWords(shown.length, costOf(shown), year === ALL ? undefined : year)}
       </p>
       <ChipGroup
         label="Année"
