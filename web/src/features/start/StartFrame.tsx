@@ -46,7 +46,8 @@ export function StartFrame({ step, takesFocus, onBack, onPass, children }: Start
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    // why later: a question that was asked before gives the focus back as it closes.
+    setTimeout(() => heading.current?.focus({ preventScroll: true }));
   }, [step]);
   const at = FIRST_STEPS.indexOf(step);
   return (
