@@ -220,3 +220,20 @@ test("a list that can't be loaded says so and is loaded at another try", onPhone
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText("Aucune maintenance", { exact: true })).toBeVisible();
 });
+
+test(
+  "at 320 px the other actions stand beside the way to add, not alone below it",
+  onPhone,
+  async ({ owner: page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openMaintenance(page);
+    const tops = await Promise.all(
+      ["Ajouter une maintenance", "Autres actions"].map(async (name) => {
+        const box = await page.getByRole("button", { name }).first().boundingBox();
+        return box?.y;
+      }),
+    );
+    expect(tops[0]).toBeDefined();
+    expect(tops[1]).toBe(tops[0]);
+  },
+);

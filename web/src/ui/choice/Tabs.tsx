@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback } from "react";
 import { classNames } from "../theme/class-names.ts";
+import "./scroll-row.css";
 
 type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
 
