@@ -54,7 +54,13 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     counts.get(parents.get(categorie_id) ?? "")?.subCategories.get(nom) ?? 0;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Catégories et sous-catégories" description={description} size="lg">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Catégories et sous-catégories"
+      description={description}
+      size="lg"
+    >
       <div className="grid gap-8 md:grid-cols-2">
         <CategoryList
           title="Catégories"
