@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { pastPart } from "../routing/past-part.ts";
 import { useHistoryStep } from "../routing/use-history-step.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { useTyped } from "./use-typed.ts";
@@ -25,7 +26,7 @@ export function LeaveGuard({ isChanged, isUnknown, children }: LeaveGuardProps) 
       setStage(isLost ? "asking" : "left");
       return !isLost;
     },
-    true,
+    pastPart,
   );
   return (
     <fieldset className="contents" onFocus={typed.watch} onInput={() => setStage("touched")}>

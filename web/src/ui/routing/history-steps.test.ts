@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { type EntryState, enterStep, entry, followSteps, leaveSteps, onceLeft } from "./history-steps.ts";
+import { pastPart } from "./past-part.ts";
 
 /** The browser's: entries, of which it shows one, and tells later where it was led. */
 let entries: EntryState[];
@@ -101,7 +102,7 @@ function guarded(mayGo: boolean) {
   part.exit = enterStep(() => {
     part.asks += 1;
     return part.mayGo;
-  }, true);
+  }, pastPart);
   return part;
 }
 

@@ -4,9 +4,11 @@
  */
 interface Step {
   leave: () => boolean;
-  /** Nothing over the page, but a part of it whose entries would be lost: Back goes on past it, to where it led. */
-  isOfPage: boolean;
+  past: WayPast | undefined;
 }
+
+/** Of a part of the page, which hides nothing: Back goes on past it and the place of its page, to where it led. */
+export type WayPast = (page: number) => () => void;
 
 /** What we keep with an entry of the history. */
 export interface EntryState {
@@ -36,8 +38,8 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 let changed: { key: string; href: string } | undefined;
 
 /** Enters a step. `leave` is asked by Back: it closes, or says no. Gives the way to say that it was closed. */
-export function enterStep(leave: () => boolean, isOfPage = false): () => void {
-  const step = { leave, isOfPage };
+export function enterStep(leave: () => boolean, past?: WayPast): () => void {
+  const step = { leave, past };
   open.push(step);
   // why not while we lead: a new entry would be made where we only pass; on arrival they are matched anyway.
   if (!isReturning) matchHistory();
@@ -116,27 +118,15 @@ export function followSteps(): boolean {
     arrive();
     return true;
   }
-  const goPast = wayPastPart();
+  const goPast = depth() > 0 ? undefined : open[0]?.past?.((highest?.index ?? 0) - open.length);
   if (!closeDownTo(depth())) {
-    if (goPast) wish = () => leaveSteps(true, goPast);
+    wish = goPast ?? wish;
     return stay();
   }
   highest = entry();
   goBackOver();
   goPast?.();
   return true;
-}
-
-/** Of Back over a part of the page: the way on to where it leads, once that part is left. */
-function wayPastPart(): (() => void) | undefined {
-  if (!highest || !open[0]?.isOfPage || depth() > 0) return;
-  const page = highest.index - open.length;
-  const target = entry().index === page ? page - 1 : entry().index;
-  return () => {
-    const distance = target - entry().index;
-    // why not of none: it would load the page anew.
-    if (distance !== 0) history.go(distance);
-  };
 }
 
 /** Back again to the step that is not left: over the page it stands on, or from the page that a longer way has led to. */

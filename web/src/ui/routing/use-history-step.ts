@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { enterStep } from "./history-steps.ts";
+import { enterStep, type WayPast } from "./history-steps.ts";
 
-/** While `isOpen`, Back asks `leave` to close; it gives false to stay. Past a part of the page Back then goes on. */
-export function useHistoryStep(isOpen: boolean, leave: () => boolean, isOfPage = false): void {
+/** While `isOpen`, Back asks `leave` to close; it gives false to stay. `past` leads on from there. */
+export function useHistoryStep(isOpen: boolean, leave: () => boolean, past?: WayPast): void {
   const latest = useRef(leave);
   useLayoutEffect(() => {
     latest.current = leave;
   });
-  useEffect(() => (isOpen ? enterStep(() => latest.current(), isOfPage) : undefined), [isOpen, isOfPage]);
+  useEffect(() => (isOpen ? enterStep(() => latest.current(), past) : undefined), [isOpen, past]);
 }
