@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
-import { pastPart } from "../routing/past-part.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { entry } from "../routing/history-steps.ts";
 import { useHistoryStep } from "../routing/use-history-step.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { pastPart } from "./past-part.ts";
 import { useTyped } from "./use-typed.ts";
 
 type LeaveGuardProps = {
@@ -16,18 +17,20 @@ type LeaveGuardProps = {
 export function LeaveGuard({ isChanged, isUnknown, children }: LeaveGuardProps) {
   const typed = useTyped();
   const [stage, setStage] = useState<"untouched" | "touched" | "asking" | "left">("untouched");
+  const [page] = useState(() => entry().key);
+  /** The way that Back has asked for. */
+  const past = useRef<() => void>(undefined);
   const isAsking = stage === "asking";
   // why not once it was left: it is on its way out.
   if (isChanged && stage === "untouched") setStage("touched");
-  useHistoryStep(
-    stage === "touched" || isAsking,
-    () => {
-      const isLost = !isUnknown && (isChanged || typed.isTyped());
-      setStage(isLost ? "asking" : "left");
-      return !isLost;
-    },
-    pastPart,
-  );
+  useHistoryStep(stage === "touched" || isAsking, () => {
+    const isLost = !isUnknown && (isChanged || typed.isTyped());
+    setStage(isLost ? "asking" : "left");
+    past.current = pastPart(page);
+    // why later: Back is still being followed.
+    if (!isLost && past.current) setTimeout(past.current);
+    return !isLost;
+  });
   return (
     <fieldset className="contents" onFocus={typed.watch} onInput={() => setStage("touched")}>
       {children}
@@ -35,7 +38,10 @@ export function LeaveGuard({ isChanged, isUnknown, children }: LeaveGuardProps) 
         <LeaveQuestion
           words={undefined}
           onStay={() => setStage((now) => (now === "asking" ? "touched" : now))}
-          onLeave={() => setStage("left")}
+          onLeave={() => {
+            setStage("left");
+            past.current?.();
+          }}
         />
       )}
     </fieldset>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { pastPart } from "../overlay/past-part.ts";
 import { type EntryState, enterStep, entry, followSteps, leaveSteps, onceLeft } from "./history-steps.ts";
-import { pastPart } from "./past-part.ts";
 
 /** The browser's: entries, of which it shows one, and tells later where it was led. */
 let entries: EntryState[];
@@ -95,14 +95,16 @@ test("who meanwhile goes elsewhere himself is not led away from there", async ()
   expect(entry().key).toBe("own");
 });
 
-/** On the second page, with a part of it that Back asks first; `mayGo` is what it answers. */
+/** On the second page, with a part of it that Back asks first; `mayGo` is what it answers, and `past` the way on. */
 function guarded(mayGo: boolean) {
   go("start");
-  const part = { asks: 0, mayGo, exit: () => {} };
+  const part = { asks: 0, past: undefined as (() => void) | undefined, exit: () => {} };
   part.exit = enterStep(() => {
     part.asks += 1;
-    return part.mayGo;
-  }, pastPart);
+    part.past = pastPart("start");
+    if (mayGo && part.past) setTimeout(part.past);
+    return mayGo;
+  });
   return part;
 }
 
@@ -119,6 +121,7 @@ test("Back goes on to where it led once a part of the page has asked and is left
   await settled();
   const question = enterStep(() => true);
   expect(entry().key).toBe("start");
+  part.past?.();
   question();
   part.exit();
   await settled();
@@ -131,6 +134,7 @@ test("a longer way back that a part of the page has asked about leads to its end
   history.go(-3);
   await settled();
   expect(entry().key).toBe("start");
+  part.past?.();
   part.exit();
   await settled();
   expect(entry()).toEqual({ key: "page", index: 0 });
@@ -160,8 +164,9 @@ test("Back closes a dialog over a part of the page, and asks the part at the nex
 });
 
 test("whoever is led elsewhere from a part of the page that lets go finds it below", async () => {
-  guarded(true);
+  const part = guarded(true);
   lead("next");
   await settled();
+  expect(part.past).toBeUndefined();
   expect(entries.map(({ key }) => key)).toEqual(["page", "start", "next"]);
 });

@@ -2,13 +2,7 @@
  * Steps of the browser's history that are no page of their own: an open dialog is one, so that Back closes it. Each entry of
  * the history knows how many are open there; whoever closes a dialog otherwise is led back over its step.
  */
-interface Step {
-  leave: () => boolean;
-  past: WayPast | undefined;
-}
-
-/** Of a part of the page, which hides nothing: Back goes on past it and the place of its page, to where it led. */
-export type WayPast = (page: number) => () => void;
+type Leave = () => boolean;
 
 /** What we keep with an entry of the history. */
 export interface EntryState {
@@ -23,7 +17,7 @@ export interface EntryState {
 export const entry = (): EntryState => history.state;
 const depth = (): number => entry().step ?? 0;
 
-const open: Step[] = [];
+const open: Leave[] = [];
 /** The entry of the highest step. */
 let highest: EntryState | undefined;
 /** We lead through the history ourselves, which takes a moment: what then comes is no press of Back. */
@@ -38,13 +32,12 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 let changed: { key: string; href: string } | undefined;
 
 /** Enters a step. `leave` is asked by Back: it closes, or says no. Gives the way to say that it was closed. */
-export function enterStep(leave: () => boolean, past?: WayPast): () => void {
-  const step = { leave, past };
-  open.push(step);
+export function enterStep(leave: Leave): () => void {
+  open.push(leave);
   // why not while we lead: a new entry would be made where we only pass; on arrival they are matched anyway.
   if (!isReturning) matchHistory();
   return () => {
-    const index = open.indexOf(step);
+    const index = open.indexOf(leave);
     if (index < 0) return;
     open.splice(index, 1);
     // why later: the press that closes may also open the next one, or lead to another page, which takes the step's place.
@@ -63,7 +56,7 @@ function goOn(): void {
 /** Closes what is open over so many steps; false where one stays. */
 function closeDownTo(count: number): boolean {
   while (open.length > count) {
-    if (!open.at(-1)?.leave()) return false;
+    if (!open.at(-1)?.()) return false;
     open.pop();
     wish = undefined;
   }
@@ -118,14 +111,8 @@ export function followSteps(): boolean {
     arrive();
     return true;
   }
-  const goPast = depth() > 0 ? undefined : open[0]?.past?.((highest?.index ?? 0) - open.length);
-  if (!closeDownTo(depth())) {
-    wish = goPast ?? wish;
-    return stay();
-  }
-  highest = entry();
+  if (!closeDownTo(depth())) return stay();
   goBackOver();
-  goPast?.();
   return true;
 }
 
