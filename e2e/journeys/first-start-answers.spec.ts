@@ -40,6 +40,66 @@ test("what was typed in a step is not thrown away without a question", onPhone, 
   expect(await stored(page, "bateaux")).toMatchObject([{ heures_moteur: 0 }]);
 });
 
+test("Back asks before what was typed or ticked is lost, and then leads on", onPhone, async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await addBoat(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Albatros" })).toBeVisible();
+  await page.goto("/demarrer?etape=moteur");
+  const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
+  const stay = () => question.getByRole("button", { name: "Continuer la saisie" }).click();
+  const leave = () => question.getByRole("button", { name: "Abandonner" }).click();
+  await field(page, "Heures moteur").fill("310");
+  await page.goBack();
+  await expectAccessible(page);
+  await stay();
+  await expect(question).toHaveCount(0);
+  await expect(field(page, "Heures moteur")).toHaveValue("310");
+  await goOn(page);
+
+  await expectStep(step(page, 3, PLAN));
+  const first = page.getByRole("listitem").getByRole("checkbox").first();
+  await first.click();
+  await page.goBack();
+  await stay();
+  await expect(question).toHaveCount(0);
+  // as it was proposed again: nothing is lost, and Back leads to the step before
+  await first.click();
+  await page.goBack();
+  await expectStep(step(page, 2, ENGINE));
+  await page.goForward();
+  await expectStep(step(page, 3, PLAN));
+  await first.click();
+  await page.goBack();
+  await leave();
+  await expect(question).toHaveCount(0);
+  await expectStep(step(page, 2, ENGINE));
+  await expect(field(page, "Heures moteur")).toHaveValue("310");
+  await goOn(page);
+  await expectStep(step(page, 3, PLAN));
+  await first.click();
+  await pass(page);
+  await leave();
+
+  await expectStep(step(page, 4, GEAR));
+  for (const change of [
+    page.getByRole("checkbox", { name: "Hivernage" }),
+    page.getByRole("checkbox", { name: "Lampe étanche" }),
+    page.getByRole("button", { name: /^Augmenter.*Personnes à bord/ }),
+  ]) {
+    await change.click();
+    await page.getByRole("button", { name: "Retour" }).click();
+    await leave();
+    await expectStep(step(page, 3, PLAN));
+    await pass(page);
+    await expectStep(step(page, 4, GEAR));
+  }
+  await page.goBack();
+  await expectStep(step(page, 3, PLAN));
+  expect(await stored(page, "maintenances")).toEqual([]);
+});
+
 test("a step that was answered is done, and hours typed beside an empty plan are kept", onPhone, async ({ page }) => {
   await signUp(page);
   const { id: bateau_id } = await addBoat(page);

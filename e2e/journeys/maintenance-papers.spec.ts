@@ -169,6 +169,19 @@ test("the history adds up by year and by category", async ({ demo: page }) => {
   await expectAccessible(page);
 });
 
+test("work that nobody has put a price on says so, and not that it has cost nothing", async ({ owner: page }) => {
+  const { rows } = await openMaintenance(page, { titre: "Carénage" });
+  await page.request.patch(`/api/maintenances/${rows[0]?.id}`, { data: { statut: "Terminée" } });
+  await page.reload();
+  const history = page.getByRole("region", { name: "Historique et coûts" });
+  await expect(history.getByText("1 intervention, coût non renseigné", { exact: true })).toBeVisible();
+  await expect(history).not.toContainText("€");
+  await history.getByRole("button", { name: "Coûts en détail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Coûts d’entretien" });
+  await expect(dialog.getByRole("figure", { name: "Coût non renseigné", exact: true })).toBeVisible();
+  await expect(dialog).not.toContainText("0,00");
+});
+
 test("a starter plan fits the boat, can be changed, and keeps within the free places", async ({ owner: page }) => {
   await openMaintenance(page);
   await page.getByRole("button", { name: "Proposer un plan d’entretien" }).click();

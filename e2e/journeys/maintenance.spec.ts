@@ -40,7 +40,7 @@ test(
     await dialog.getByLabel("Titre").fill("Remplacement du joint de saildrive");
     await choose(page, /Catégorie/, "Moteur");
     await expect(submit).toBeDisabled();
-    await dialog.getByLabel("Date d’échéance").fill(frenchInDays(20));
+    await dialog.getByRole("textbox", { name: "Date d’échéance" }).fill(frenchInDays(20));
     await expect(submit).toBeEnabled();
     await dialog.getByLabel("Prix").fill("129,5");
     await choose(page, "Récurrence", "Annuelle");
@@ -64,7 +64,7 @@ test("the calendar is French, begins on Monday and writes dd/MM/yyyy", onPhone, 
   const days = page.getByRole("grid").locator("thead th");
   await expect(days.first()).toHaveAttribute("aria-label", "lundi");
   await page.getByRole("button", { name: "Aujourd’hui", exact: true }).click();
-  await expect(page.getByLabel("Date d’échéance")).toHaveValue(frenchInDays(0));
+  await expect(page.getByRole("textbox", { name: "Date d’échéance" })).toHaveValue(frenchInDays(0));
 });
 
 test(
@@ -137,7 +137,7 @@ test("finished through its form, a work keeps its day, hours and cost, and comes
   const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
   await choose(form, "Statut", "Terminée");
   await form.getByLabel("Titre").fill("Vidange moteur");
-  await form.getByLabel("Réalisée le").fill(frenchInDays(-3));
+  await form.getByRole("textbox", { name: "Réalisée le" }).fill(frenchInDays(-3));
   await form.getByLabel("Heures moteur ce jour-là").fill("838,5");
   await form.getByLabel("Prix").fill("52,5");
   await expectAccessible(page);
@@ -187,7 +187,7 @@ test(
     await page.getByRole("button", { name: "Ajouter une maintenance" }).click();
     await page.getByLabel("Titre").fill("Une de trop");
     await choose(page, /Catégorie/, "Voiles");
-    await page.getByLabel("Date d’échéance").fill(frenchInDays(1));
+    await page.getByRole("textbox", { name: "Date d’échéance" }).fill(frenchInDays(1));
     await page.getByRole("button", { name: "Ajouter", exact: true }).click();
     await expect(page.getByText("Limite atteinte")).toBeVisible();
     await expect(page.getByLabel("Titre")).toHaveValue("Une de trop");
@@ -220,3 +220,20 @@ test("a list that can't be loaded says so and is loaded at another try", onPhone
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByText("Aucune maintenance", { exact: true })).toBeVisible();
 });
+
+test(
+  "at 320 px the other actions stand beside the way to add, not alone below it",
+  onPhone,
+  async ({ owner: page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openMaintenance(page);
+    const tops = await Promise.all(
+      ["Ajouter une maintenance", "Autres actions"].map(async (name) => {
+        const box = await page.getByRole("button", { name }).first().boundingBox();
+        return box?.y;
+      }),
+    );
+    expect(tops[0]).toBeDefined();
+    expect(tops[1]).toBe(tops[0]);
+  },
+);

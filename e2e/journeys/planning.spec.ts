@@ -108,6 +108,15 @@ test("what is late by its hours says so, and no day that has not passed", async 
   await openMaintenance(page, { titre: "Vidange", recurrence: "Tous les 100 heures", heures_echeance: 840 });
   await openPlanning(page);
   await expect(page.getByRole("region", { name: "En retard" })).toContainText(/840\sh, dépassées de 2\sh/);
+  if (!isPhone(page)) return;
+  // a season without anything is one line, which opens
+  const empty = page.getByText(/^Rien de prévu jusqu’au /);
+  await expect(empty).toHaveCount(1);
+  await expect(page.getByText("Rien de prévu", { exact: true }).first()).toBeHidden();
+  await empty.click();
+  await expect(page.getByText("Rien de prévu", { exact: true })).toHaveCount(13);
+  await expect(page.getByText("Rien de prévu", { exact: true }).last()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("a work is moved by the keys alone, aloud, and given back by Escape", gateOnDesk, async ({ owner: page }) => {

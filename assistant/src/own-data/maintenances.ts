@@ -141,9 +141,13 @@ export function doneLine(m: MaintenanceRow, fleet: Fleet): string {
   return `${title(m, fleet)} : ${on(doneDay(m))}${at}${price}`;
 }
 
+/** What has cost something. */
+const dear = <Row extends { cost: number | null }>(rows: readonly Row[]) =>
+  rows.flatMap((row) => (row.cost ? [{ ...row, cost: row.cost }] : []));
+
 export async function spending(own: Aboard): Promise<Answer> {
   const rows = await own.rows.maintenances(idsOf(own.boats));
-  const years = workByYear(rows).filter(({ cost }) => cost > 0);
+  const years = dear(workByYear(rows));
   const [latest] = years;
   if (!latest)
     return answerWith(
@@ -151,7 +155,7 @@ export async function spending(own: Aboard): Promise<Answer> {
       PAGES.maintenance,
     );
   const total = years.reduce((sum, { cost }) => sum + cost, 0);
-  const shares = latest.byCategory.filter(({ cost }) => cost > 0);
+  const shares = dear(latest.byCategory);
   return answerWith(
     [
       `Les maintenances terminées ont coûté, ${aboard(own.boats)} :`,

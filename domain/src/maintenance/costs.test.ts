@@ -28,27 +28,27 @@ const LIST = [
   aMaintenance({ bateau_id: "b1", prix: 999 }),
 ];
 
-const ROWS: Record<CostDivision, [string, number, number[], number][]> = {
+const ROWS: Record<CostDivision, [string, number, (number | null)[], number | null][]> = {
   navire: [
-    ["Avel Mor", 4, [40.3, 100, 0], 140.3],
-    ["Goéland", 2, [0, 0, 12.5], 12.5],
+    ["Avel Mor", 4, [40.3, 100, null], 140.3],
+    ["Goéland", 2, [null, null, 12.5], 12.5],
   ],
   categorie: [
-    ["Coque", 2, [0.2, 100, 0], 100.2],
-    ["Électricité", 1, [40, 0, 0], 40],
-    ["Moteur", 2, [0.1, 0, 12.5], 12.6],
-    ["Voiles", 1, [0, 0, 0], 0],
+    ["Coque", 2, [0.2, 100, null], 100.2],
+    ["Électricité", 1, [40, null, null], 40],
+    ["Moteur", 2, [0.1, null, 12.5], 12.6],
+    ["Voiles", 1, [null, null, null], null],
   ],
   moteur: [
-    ["Hors moteur", 2, [0, 100, 0], 100],
-    ["Avel Mor · Moteur bâbord", 2, [40.1, 0, 0], 40.1],
-    ["Goéland · Moteur", 1, [0, 0, 12.5], 12.5],
-    ["Avel Mor · Moteur tribord", 1, [0.2, 0, 0], 0.2],
+    ["Hors moteur", 2, [null, 100, null], 100],
+    ["Avel Mor · Moteur bâbord", 2, [40.1, null, null], 40.1],
+    ["Goéland · Moteur", 1, [null, null, 12.5], 12.5],
+    ["Avel Mor · Moteur tribord", 1, [0.2, null, null], 0.2],
   ],
   personne: [
-    ["Yann", 2, [0.1, 100, 0], 100.1],
-    ["Non précisé", 3, [40, 0, 12.5], 52.5],
-    ["Anne", 1, [0.2, 0, 0], 0.2],
+    ["Yann", 2, [0.1, 100, null], 100.1],
+    ["Non précisé", 3, [40, null, 12.5], 52.5],
+    ["Anne", 1, [0.2, null, null], 0.2],
   ],
 };
 
@@ -91,7 +91,7 @@ describe("what finished work has cost", () => {
     expect(costTable([], "navire", names)).toEqual({
       years: [],
       rows: [],
-      all: { key: "total", label: "Total", count: 0, costs: [], total: 0 },
+      all: { key: "total", label: "Total", count: 0, costs: [], total: null },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { engineOf } from "../boats/index.ts";
 import { compareFrench } from "../french/index.ts";
 import { isEngineWork } from "./engine-named.ts";
-import { cents, doneDay, groupBy } from "./history.ts";
+import { byCost, costOf, doneDay, groupBy } from "./history.ts";
 import type { Maintenance } from "./schema.ts";
 
 /** By what costs are told apart. */
@@ -48,9 +48,9 @@ export interface CostRow {
   key: string;
   label: string;
   count: number;
-  /** In each of the table's years. */
-  costs: number[];
-  total: number;
+  /** In each of the table's years; null where nothing has a price. */
+  costs: (number | null)[];
+  total: number | null;
 }
 
 export interface CostTable {
@@ -66,9 +66,8 @@ function rowOf(
   of: readonly Maintenance[],
   years: readonly string[],
 ): CostRow {
-  const sums = years.map((year) => of.reduce((sum, m) => sum + (doneDay(m).startsWith(year) ? cents(m) : 0), 0));
-  const total = sums.reduce((sum, cost) => sum + cost, 0);
-  return { key, label, count: of.length, costs: sums.map((sum) => sum / 100), total: total / 100 };
+  const costs = years.map((year) => costOf(of.filter((m) => doneDay(m).startsWith(year))));
+  return { key, label, count: of.length, costs, total: costOf(of) };
 }
 
 /** What finished work has cost: a row for each boat, category, engine or person, a column for each year, and the sums of both. */
@@ -77,6 +76,6 @@ export function costTable(list: readonly Maintenance[], division: CostDivision, 
   const years = [...new Set(finished.map((m) => doneDay(m).slice(0, 4)))].sort().reverse();
   const rows = groupBy(finished, groupKey[division])
     .map(([key, of]) => rowOf({ key, label: of[0] ? labelBy[division](of[0], names) : key }, of, years))
-    .sort((a, b) => b.total - a.total || compareFrench(a.label, b.label) || (a.key < b.key ? -1 : 1));
+    .sort((a, b) => byCost(a.total, b.total) || compareFrench(a.label, b.label) || (a.key < b.key ? -1 : 1));
   return { years, rows, all: rowOf({ key: "total", label: "Total" }, finished, years) };
 }

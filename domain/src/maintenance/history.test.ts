@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costByCategory, finishedWork, workByYear } from "./history.ts";
+import { costByCategory, costOf, costOver, finishedWork, workByYear, workCostWords } from "./history.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
 const done = (date_realisation: string | null, prix: number | null, categorie: "Moteur" | "Coque" = "Moteur") =>
@@ -24,10 +24,31 @@ test("costs are summed by the year the work was done in, and by category, to the
         { categorie: "Moteur", count: 2, cost: 0.3 },
       ],
     },
-    { year: "2025", count: 1, cost: 0, byCategory: [{ categorie: "Moteur", count: 1, cost: 0 }] },
+    { year: "2025", count: 1, cost: null, byCategory: [{ categorie: "Moteur", count: 1, cost: null }] },
     { year: "2024", count: 1, cost: 12.5, byCategory: [{ categorie: "Moteur", count: 1, cost: 12.5 }] },
   ]);
   expect(costByCategory([])).toEqual([]);
+});
+
+test("work that nobody has put a price on has cost nobody knows what, not nothing", () => {
+  expect(costOf([])).toBeNull();
+  expect(costOf([done("2026-05-01", null), done("2026-05-02", null)])).toBeNull();
+  expect(costOf([done("2026-05-01", null), done("2026-05-02", 0)])).toBe(0);
+  expect(costOf([done("2026-05-01", null), done("2026-05-02", 0.1), done("2026-05-02", 0.2)])).toBe(0.3);
+  expect(costByCategory([done(null, null), done(null, 0, "Coque")]).map(({ categorie }) => categorie)).toEqual([
+    "Coque",
+    "Moteur",
+  ]);
+});
+
+test.each([
+  [1, null, undefined, "1 intervention, coût non renseigné"],
+  [3, null, "2026", "3 interventions, coût non renseigné en 2026"],
+  [1, 0, undefined, "1 intervention, 0,00\u00a0€ en tout"],
+  [2, 1234.5, "2025", "2 interventions, 1\u202f234,50\u00a0€ en 2025"],
+])("%i works of %s in %s are told as « %s »", (count, cost, year, words) => {
+  expect(workCostWords(count, cost, year)).toBe(words);
+  expect(words).toContain(costOver(cost, year));
 });
 
 test("finished work comes latest first", () => {

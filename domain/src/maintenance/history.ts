@@ -1,3 +1,4 @@
+import { euros, plural } from "../french/index.ts";
 import type { Maintenance, MaintenanceCategory } from "./schema.ts";
 
 type Done = Pick<Maintenance, "statut" | "date_realisation" | "date_echeance" | "prix" | "categorie">;
@@ -5,17 +6,40 @@ type Done = Pick<Maintenance, "statut" | "date_realisation" | "date_echeance" | 
 /** When it was done; what was finished before dates were noted counts by its due date. */
 export const doneDay = (m: Pick<Done, "date_realisation" | "date_echeance">) => m.date_realisation ?? m.date_echeance;
 
+/** null where nothing has a price: that is not known to have cost nothing. */
+type Cost = number | null;
+
 export interface YearOfWork {
   year: string;
   count: number;
-  cost: number;
-  byCategory: { categorie: MaintenanceCategory; count: number; cost: number }[];
+  cost: Cost;
+  byCategory: { categorie: MaintenanceCategory; count: number; cost: Cost }[];
 }
 
-// why: sums are made in cents, where addition is exact.
-export const cents = (m: Pick<Done, "prix">) => Math.round((m.prix ?? 0) * 100);
+/** What work has cost. */
+export function costOf(list: readonly Pick<Done, "prix">[]): Cost {
+  const prices = list.flatMap(({ prix }) => prix ?? []);
+  // why in cents: there addition is exact.
+  return prices.length === 0 ? null : prices.reduce((cents, prix) => cents + Math.round(prix * 100), 0) / 100;
+}
 
-const sum = (list: readonly Done[]) => list.reduce((total, m) => total + cents(m), 0) / 100;
+/** The dearest first, and what has no price last. */
+export const byCost = (a: Cost, b: Cost) => (b ?? -1) - (a ?? -1);
+
+export const costWords = (cost: Cost) => (cost === null ? "coût non renseigné" : euros(cost));
+
+/** « 5 interventions » */
+export const workCount = (count: number) => `${count} ${plural(count, "intervention")}`;
+
+/** Of one year or of all: « 2 471,30 € en tout », « coût non renseigné en 2026 » */
+export function costOver(cost: Cost, year?: string): string {
+  const when = year ? ` en ${year}` : cost === null ? "" : " en tout";
+  return costWords(cost) + when;
+}
+
+/** « 5 interventions, 2 471,30 € en tout », « 1 intervention, coût non renseigné » */
+export const workCostWords = (count: number, cost: Cost, year?: string) =>
+  `${workCount(count)}, ${costOver(cost, year)}`;
 
 export function groupBy<M, Key extends string>(list: readonly M[], key: (m: M) => Key): [Key, M[]][] {
   const groups = new Map<Key, M[]>();
@@ -30,15 +54,15 @@ export function groupBy<M, Key extends string>(list: readonly M[], key: (m: M) =
 /** What finished work has cost by category, the dearest first. */
 export function costByCategory(list: readonly Done[]): YearOfWork["byCategory"] {
   return groupBy(list, (m) => m.categorie)
-    .map(([categorie, of]) => ({ categorie, count: of.length, cost: sum(of) }))
-    .sort((a, b) => b.cost - a.cost || b.count - a.count || (a.categorie < b.categorie ? -1 : 1));
+    .map(([categorie, of]) => ({ categorie, count: of.length, cost: costOf(of) }))
+    .sort((a, b) => byCost(a.cost, b.cost) || b.count - a.count || (a.categorie < b.categorie ? -1 : 1));
 }
 
 /** Finished work by year, the latest first. */
 export function workByYear(list: readonly Done[]): YearOfWork[] {
   const finished = list.filter(({ statut }) => statut === "Terminée");
   return groupBy(finished, (m) => doneDay(m).slice(0, 4))
-    .map(([year, of]) => ({ year, count: of.length, cost: sum(of), byCategory: costByCategory(of) }))
+    .map(([year, of]) => ({ year, count: of.length, cost: costOf(of), byCategory: costByCategory(of) }))
     .sort((a, b) => (a.year < b.year ? 1 : -1));
 }
 

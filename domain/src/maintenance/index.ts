@@ -11,7 +11,18 @@ export * from "./finishing-form.ts";
 export * from "./first-due.ts";
 export * from "./form.ts";
 export * from "./groups.ts";
-export { costByCategory, doneDay, finishedWork, workByYear, type YearOfWork } from "./history.ts";
+export {
+  costByCategory,
+  costOf,
+  costOver,
+  costWords,
+  doneDay,
+  finishedWork,
+  workByYear,
+  workCostWords,
+  workCount,
+  type YearOfWork,
+} from "./history.ts";
 export * from "./limit-words.ts";
 export * from "./moments.ts";
 export * from "./moving.ts";

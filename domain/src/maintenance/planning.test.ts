@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "./due.ts";
-import { dayAfterArrow, dayAfterMove, type PlanningUnit, periodLabel, planning, refuseMove } from "./planning.ts";
+import {
+  dayAfterArrow,
+  dayAfterMove,
+  foldEmpty,
+  type PlanningUnit,
+  periodLabel,
+  planning,
+  refuseMove,
+} from "./planning.ts";
 import { aMaintenance } from "./test-maintenance.ts";
 
 // a Wednesday
@@ -79,6 +87,30 @@ describe("the planning", () => {
         expect(periods).toHaveLength(count);
       }
   });
+});
+
+/** Each letter a week: `x` with something due, `.` empty; what stands in brackets is folded. */
+test.each([
+  ["", ""],
+  ["x", "x"],
+  [".", "."],
+  ["..", "[..]"],
+  [".............", "[.............]"],
+  ["x.x", "x.x"],
+  ["x..x", "x..x"],
+  ["x...x", "x...x"],
+  ["x....x", "x.[..].x"],
+  ["..x", "..x"],
+  ["...x", "[..].x"],
+  ["x...", "x.[..]"],
+  ["...x..x.....x....", "[..].x..x.[...].x.[...]"],
+])("of the weeks %s those far from any work are folded: %s", (weeks, folded) => {
+  const runs = foldEmpty([...weeks].map((week) => ({ works: week === "x" ? [week] : [] })));
+  const drawn = runs.map((run) => {
+    const names = run.map(({ works }) => works[0] ?? ".").join("");
+    return run.length > 1 ? `[${names}]` : names;
+  });
+  expect(drawn.join("")).toBe(folded);
 });
 
 test.each([

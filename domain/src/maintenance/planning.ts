@@ -81,6 +81,22 @@ export function planning<M extends Grouped>(
   return planned;
 }
 
+/**
+ * Periods one by one, and together those in a row that stand far from any work. why not those beside one with work: that is
+ * where it is moved to, a week earlier or later.
+ */
+export function foldEmpty<Period extends { works: readonly unknown[] }>(periods: readonly Period[]): Period[][] {
+  const isEmpty = (place: number) => !periods[place]?.works.length;
+  const isFar = (place: number) => [-1, 0, 1].every((step) => isEmpty(place + step));
+  const runs: Period[][] = [];
+  for (const [place, period] of periods.entries()) {
+    const run = runs.at(-1);
+    if (run && isFar(place) && isFar(place - 1)) run.push(period);
+    else runs.push([period]);
+  }
+  return runs;
+}
+
 /** Why a work can't be moved to another day. */
 export type MoveRefusal = "hours" | "hours first";
 

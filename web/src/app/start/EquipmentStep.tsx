@@ -1,6 +1,6 @@
 import type { Boat, HullKind } from "@bosco/domain/boats";
 import type { Article } from "@bosco/domain/inventory";
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { FirstListsFields } from "../../features/checklists/FirstListsFields.tsx";
 import { useFirstLists } from "../../features/checklists/use-first-lists.ts";
 import { FirstInventoryFields } from "../../features/inventory/first/FirstInventoryFields.tsx";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/form/Button.tsx";
 import { CheckingNote } from "../../ui/form/CheckingNote.tsx";
 import { StickyActions } from "../../ui/form/StickyActions.tsx";
 import { WaitingFields } from "../../ui/form/WaitingFields.tsx";
+import { LeaveGuard } from "../../ui/overlay/LeaveGuard.tsx";
 
 /** The end of the start says that it is done. */
 const { success: _, ...addQuietly } = beginInventory;
@@ -20,13 +21,11 @@ type EquipmentStepProps = {
   articles: readonly Article[];
   /** What its owner has said that it is. */
   kind: HullKind | undefined;
-  /** Told that nothing would be lost with the step, whatever its text fields say. */
-  onDirty: (isDirty: false | undefined) => void;
   onDone: () => void;
 };
 
 /** Lists, spaces and safety gear that fit the boat: one press adds what is ticked of all of them. */
-export function EquipmentStep({ boat, articles, kind, onDirty, onDone }: EquipmentStepProps) {
+export function EquipmentStep({ boat, articles, kind, onDone }: EquipmentStepProps) {
   const inventory = useFirstForm(boat, articles, { kind, command: addQuietly });
   const lists = useFirstLists(boat, kind);
   // why remembered: a second press, for a list that was refused, adds no inventory again.
@@ -34,12 +33,7 @@ export function EquipmentStep({ boat, articles, kind, onDirty, onDone }: Equipme
   const [isAdding, setIsAdding] = useState(false);
   const isNothing = inventory.count + lists.count === 0;
   const check = inventory.check ?? lists.check;
-  const isUnknown = check !== undefined;
-  // why not of what has no answer yet: it goes on being checked without the step.
-  useLayoutEffect(() => {
-    onDirty(isUnknown ? false : undefined);
-    return () => onDirty(undefined);
-  }, [onDirty, isUnknown]);
+  const isChanged = lists.isChanged || (inventory.isChanged && !isStowed);
 
   async function stow() {
     if (isStowed || inventory.count === 0) return true;
@@ -57,7 +51,7 @@ export function EquipmentStep({ boat, articles, kind, onDirty, onDone }: Equipme
   }
 
   return (
-    <>
+    <LeaveGuard isChanged={isChanged} isUnknown={check !== undefined}>
       <div className="grid gap-6">
         <FirstListsFields form={lists} />
         <div>
@@ -78,6 +72,6 @@ export function EquipmentStep({ boat, articles, kind, onDirty, onDone }: Equipme
           {isNothing ? "Terminer" : "Ajouter et terminer"}
         </Button>
       </StickyActions>
-    </>
+    </LeaveGuard>
   );
 }

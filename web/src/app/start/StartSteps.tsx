@@ -1,7 +1,7 @@
 import type { Boat } from "@bosco/domain/boats";
 import type { FirstThings } from "@bosco/domain/fleet";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { BoatStep } from "../../features/boats/start/BoatStep.tsx";
 import { EngineStep } from "../../features/boats/start/EngineStep.tsx";
 import { articlesQuery } from "../../features/inventory/articles/articles-query.ts";
@@ -22,11 +22,6 @@ export function StartSteps({ boat, things }: StartStepsProps) {
   const maintenances = useMaintenances().data ?? [];
   const articles = (useQuery(articlesQuery).data ?? []).filter(({ bateau_id }) => bateau_id === boat?.id);
   const [isAgain, setIsAgain] = useState(false);
-  // why asked at the moment of leaving: a press may come before what was just typed is drawn.
-  const dirty = useRef<boolean>(undefined);
-  const onDirty = useCallback((isDirty: boolean | undefined) => {
-    dirty.current = isDirty;
-  }, []);
   if (!step)
     return (
       <AllDone
@@ -38,19 +33,13 @@ export function StartSteps({ boat, things }: StartStepsProps) {
         }}
       />
     );
-  const common = { onDirty, onDone: () => done(step, kind) };
+  const onDone = () => done(step, kind);
   return (
-    <StartFrame
-      step={step}
-      takesFocus={isAgain}
-      isDirty={() => dirty.current}
-      onBack={() => back(step)}
-      onPass={() => pass(step)}
-    >
-      {step === "bateau" && <BoatStep {...{ boat, others, kind, onDirty }} onDone={(said) => done(step, said)} />}
-      {boat && step === "moteur" && <EngineStep {...{ boat, others, ...common }} />}
-      {boat && step === "entretien" && <PlanStep {...{ boat, kind, ...common }} all={maintenances} />}
-      {boat && step === "equipement" && <EquipmentStep {...{ boat, articles, kind, ...common }} />}
+    <StartFrame step={step} takesFocus={isAgain} onBack={() => back(step)} onPass={() => pass(step)}>
+      {step === "bateau" && <BoatStep {...{ boat, others, kind }} onDone={(said) => done(step, said)} />}
+      {boat && step === "moteur" && <EngineStep {...{ boat, others, onDone }} />}
+      {boat && step === "entretien" && <PlanStep {...{ boat, kind, onDone }} all={maintenances} />}
+      {boat && step === "equipement" && <EquipmentStep {...{ boat, articles, kind, onDone }} />}
     </StartFrame>
   );
 }

@@ -44,7 +44,8 @@ export function useSteps(boat: Boat | undefined, things: FirstThings) {
   const asked = FIRST_STEPS.find((step) => step === params.get("etape"));
   const step = boat ? (asked ?? first) : "bateau";
 
-  const goTo = (next: FirstStep) => setParams({ etape: next });
+  // why a page of its own: nothing of the step before is open over it.
+  const goTo = (next: FirstStep) => setParams({ etape: next }, { staysInPlace: false });
   /** From a step that was answered or passed over. why both alike: an answer may leave no row, as an engine of 0 h does. */
   const goOn = (from: FirstStep, kind: string | undefined) => {
     const next = { kind, passed: [...progress.passed.filter((one) => one !== from), from] };

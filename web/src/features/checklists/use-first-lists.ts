@@ -12,6 +12,8 @@ interface FirstList {
   nom: string;
   taches: string[];
   checked: boolean;
+  /** Ticked, or not, otherwise than it was proposed. */
+  isChanged: boolean;
   /** The boat has one of this type already. */
   isThere: boolean;
 }
@@ -37,8 +39,9 @@ export function useFirstLists(boat: Boat, kind?: HullKind) {
 
   const lists = OFFERED.map(({ type, isUsual }): FirstList => {
     const isThere = all.some((list) => list.bateau_id === boat.id && list.type === type && !made.has(type));
-    const checked = ticks[type] ?? (!isThere && isUsual);
-    return { type, ...checklistTemplate(type, traits), checked, isThere };
+    const isProposed = !isThere && isUsual;
+    const checked = ticks[type] ?? isProposed;
+    return { type, ...checklistTemplate(type, traits), checked, isChanged: checked !== isProposed, isThere };
   });
   const picked = lists.filter(({ checked }) => checked);
 
@@ -56,6 +59,7 @@ export function useFirstLists(boat: Boat, kind?: HullKind) {
 
   return {
     ...{ lists, count: picked.length, busy, add },
+    isChanged: lists.some((list) => list.isChanged),
     check: intention.check,
     tick: (type: ChecklistType, checked: boolean) => setTicks((before) => ({ ...before, [type]: checked })),
   };

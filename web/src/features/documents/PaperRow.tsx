@@ -39,7 +39,7 @@ export const PaperRow = memo(function PaperRow({ paper, today, boatName, mayEdit
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="flex font-normal">
-          <NameButton className="min-h-11" onClick={() => actions.onOpen(paper)}>
+          <NameButton className="min-h-11 py-2.5" onClick={() => actions.onOpen(paper)}>
             {paper.titre}
           </NameButton>
         </h3>

@@ -1,7 +1,16 @@
 import type { Boat } from "@bosco/domain/boats";
 import { safeFileName } from "@bosco/domain/documents";
-import { euros, plural } from "@bosco/domain/french";
-import { type CostDivision, costsCsv, costTable, doneDay, type Maintenance } from "@bosco/domain/maintenance";
+import { euros, upperFirst } from "@bosco/domain/french";
+import {
+  type CostDivision,
+  costOver,
+  costsCsv,
+  costTable,
+  costWords,
+  doneDay,
+  type Maintenance,
+  workCount,
+} from "@bosco/domain/maintenance";
 import { FileSpreadsheet } from "lucide-react";
 import { useMemo, useState } from "react";
 import { saveFile } from "../../data/save-file.ts";
@@ -45,7 +54,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
   const division = divisions.find(({ value }) => value === wanted) ?? divisions[0];
   const { years, rows, all } = costTable(list, division?.value ?? "categorie", names);
   const column = years.indexOf(year);
-  const costOf = (row: typeof all) => (column < 0 ? row.total : (row.costs[column] ?? 0));
+  const costOf = (row: typeof all) => (column < 0 ? row.total : (row.costs[column] ?? null));
   const save = () => {
     const lines = column < 0 ? list : list.filter((m) => doneDay(m).startsWith(year));
     const stem = ["couts", boat?.nom ?? "bosco", column < 0 ? "" : year].filter(Boolean).join("-");
@@ -83,16 +92,16 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
           onValueChange={setYear}
         />
         <BarChart
-          title={`${euros(costOf(all))} ${column < 0 ? "en tout" : `en ${year}`}`}
+          title={upperFirst(costOver(costOf(all), years[column]))}
           bars={rows
-            .map((row) => ({ row, value: costOf(row) }))
-            .filter(({ value }) => column < 0 || value > 0)
-            .map(({ row, value }) => ({
+            .map((row) => ({ row, cost: costOf(row) }))
+            .filter(({ cost }) => column < 0 || cost)
+            .map(({ row, cost }) => ({
               id: row.key,
               label: row.label,
-              value,
-              text: euros(value),
-              ...(column < 0 && { note: `${row.count} ${plural(row.count, "intervention")}` }),
+              value: cost ?? 0,
+              text: costWords(cost),
+              ...(column < 0 && { note: workCount(row.count) }),
             }))}
         />
         <Table caption={captionOf(division)}>
@@ -115,10 +124,10 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
                 <th scope="row">{row.label}</th>
                 {row.costs.map((cost, place) => (
                   <td key={years[place]} className="whitespace-nowrap text-right">
-                    {cost === 0 ? "–" : euros(cost)}
+                    {costCell(cost)}
                   </td>
                 ))}
-                <td className="whitespace-nowrap text-right font-bold">{euros(row.total)}</td>
+                <td className="whitespace-nowrap text-right font-bold">{costCell(row.total)}</td>
               </tr>
             ))}
           </tbody>
@@ -127,6 +136,8 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
     </Dialog>
   );
 }
+
+const costCell = (cost: number | null) => (cost === null ? "–" : euros(cost));
 
 /** « Coûts par catégorie et par année » */
 function captionOf(division: { value: CostDivision; label: string } | undefined): string {

@@ -1,5 +1,14 @@
-import { euros, plural } from "@bosco/domain/french";
-import { costByCategory, doneDay, finishedWork, type Maintenance, workByYear } from "@bosco/domain/maintenance";
+import {
+  costByCategory,
+  costOf,
+  costWords,
+  doneDay,
+  finishedWork,
+  type Maintenance,
+  workByYear,
+  workCostWords,
+  workCount,
+} from "@bosco/domain/maintenance";
 import { History } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
@@ -16,14 +25,12 @@ export function HistoryCard({ list, action }: { list: readonly Maintenance[]; ac
   const finished = finishedWork(list);
   const shown = finished.filter((m) => year === ALL || doneDay(m).startsWith(year));
   const categories = costByCategory(shown);
-  const total = categories.reduce((sum, { cost }) => sum + cost, 0);
   if (finished.length === 0) return null;
-  const works = (count: number) => `${count} ${plural(count, "intervention")}`;
   return (
     <Card as="section" aria-label="Historique et coûts">
       <CardHeader title="Historique et coûts" icon={<History size={22} aria-hidden="true" />} end={action} />
       <p className="text-ink-2 text-sm tabular-nums">
-        {works(shown.length)}, {euros(total)} {year === ALL ? "en tout" : `en ${year}`}
+        {workCostWords(shown.length, costOf(shown), year === ALL ? undefined : year)}
       </p>
       <ChipGroup
         label="Année"
@@ -41,9 +48,9 @@ export function HistoryCard({ list, action }: { list: readonly Maintenance[]; ac
           title="Coût par année"
           bars={years.map((one) => ({
             label: one.year,
-            value: one.cost,
-            text: euros(one.cost),
-            note: works(one.count),
+            value: one.cost ?? 0,
+            text: costWords(one.cost),
+            note: workCount(one.count),
             isQuiet: year !== ALL && one.year !== year,
           }))}
         />
@@ -51,9 +58,9 @@ export function HistoryCard({ list, action }: { list: readonly Maintenance[]; ac
           title={year === ALL ? "Coût par catégorie" : `Coût par catégorie en ${year}`}
           bars={categories.map((one) => ({
             label: one.categorie,
-            value: one.cost,
-            text: euros(one.cost),
-            note: works(one.count),
+            value: one.cost ?? 0,
+            text: costWords(one.cost),
+            note: workCount(one.count),
           }))}
         />
       </div>

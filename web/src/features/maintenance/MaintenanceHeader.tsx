@@ -27,7 +27,7 @@ export function MaintenanceHeader({ boat, onAdd, onPlan, onCalendar }: Maintenan
       actions={
         <>
           {onAdd && (
-            <Button onClick={onAdd}>
+            <Button onClick={onAdd} className="max-[22rem]:px-3">
               <Plus size={20} />
               Ajouter une maintenance
             </Button>

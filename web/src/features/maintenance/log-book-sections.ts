@@ -1,13 +1,15 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
 import { type Paper, paperLine, paperValidity } from "@bosco/domain/documents";
-import { euros, frenchDay, frenchHours, frenchNumber, plural } from "@bosco/domain/french";
+import { euros, frenchDay, frenchHours, frenchNumber } from "@bosco/domain/french";
 import {
+  costOf,
   doneDay,
   type Maintenance,
   type MomentOf,
   recurrenceWords,
   sortByDue,
   workByYear,
+  workCount,
   workTitle,
 } from "@bosco/domain/maintenance";
 import type { PdfDocument } from "../../pdf/document.ts";
@@ -15,6 +17,8 @@ import { dueText } from "./due-text.ts";
 import { workText } from "./work-text.ts";
 
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
+
+const costCell = (cost: number | null) => (cost === null ? "–" : euros(cost));
 
 /** The engine and its hours; of several each by its name. */
 const engineFacts = (engines: readonly Engine[]): [string, string][] =>
@@ -56,8 +60,6 @@ export function work(
 ) {
   pdf.section("Travaux réalisés");
   if (done.length === 0) return pdf.paragraph("Aucun travail terminé pour le moment.");
-  const total = done.reduce((sum, m) => sum + Math.round((m.prix ?? 0) * 100), 0) / 100;
-  const count = `${done.length} ${plural(done.length, "intervention")}`;
   pdf.table({
     columns: [
       { title: "Date", width: 21 },
@@ -71,14 +73,14 @@ export function work(
       m.heures_realisation === null ? "–" : frenchHours(m.heures_realisation),
       workText(isSigned ? m : { ...m, fait_par: null }, aboard.engines, papersOn(m, aboard.papers)),
       m.categorie,
-      ...(isPriced ? [m.prix === null ? "–" : euros(m.prix)] : []),
+      ...(isPriced ? [costCell(m.prix)] : []),
     ]),
-    total: ["Total", "", count, "", ...(isPriced ? [euros(total)] : [])],
+    total: ["Total", "", workCount(done.length), "", ...(isPriced ? [costCell(costOf(done))] : [])],
   });
 }
 
 export function costs(pdf: PdfDocument, list: readonly Maintenance[]) {
-  const years = workByYear(list).filter(({ cost }) => cost > 0);
+  const years = workByYear(list).filter(({ cost }) => cost);
   if (years.length === 0) return;
   pdf.section("Coûts par année et par catégorie");
   pdf.table({
@@ -89,8 +91,8 @@ export function costs(pdf: PdfDocument, list: readonly Maintenance[]) {
       { title: "Coût", width: 30, align: "right" },
     ],
     rows: years.flatMap(({ year, byCategory, count, cost }) => [
-      ...byCategory.map((one) => [year, one.categorie, String(one.count), euros(one.cost)]),
-      ...(byCategory.length > 1 ? [[year, "Toutes les catégories", String(count), euros(cost)]] : []),
+      ...byCategory.map((one) => [year, one.categorie, String(one.count), costCell(one.cost)]),
+      ...(byCategory.length > 1 ? [[year, "Toutes les catégories", String(count), costCell(cost)]] : []),
     ]),
   });
 }

@@ -1,9 +1,8 @@
 import { FIRST_STEPS, type FirstStep } from "@bosco/domain/fleet";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/form/Button.tsx";
-import { LeaveQuestion } from "../../ui/overlay/LeaveQuestion.tsx";
-import { useTyped } from "../../ui/overlay/use-typed.ts";
+import { onceLeft } from "../../ui/routing/history-steps.ts";
 import { classNames } from "../../ui/theme/class-names.ts";
 
 /** Each with the sentence why. */
@@ -32,15 +31,13 @@ type StartFrameProps = {
   step: FirstStep;
   /** Its heading takes the focus as the first step comes too: what had it is gone. */
   takesFocus: boolean;
-  /** Whether something would be lost with the step; undefined where its text fields alone say it. */
-  isDirty: () => boolean | undefined;
   onBack: () => void;
   onPass: () => void;
   children: ReactNode;
 };
 
 /** One step: where one is, what it is for, and the ways out of it. Its heading takes the focus as the step comes. */
-export function StartFrame({ step, takesFocus, isDirty, onBack, onPass, children }: StartFrameProps) {
+export function StartFrame({ step, takesFocus, onBack, onPass, children }: StartFrameProps) {
   const { title, why } = STEP_WORDS[step];
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,28 +46,18 @@ export function StartFrame({ step, takesFocus, isDirty, onBack, onPass, children
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    // why later: a question that was asked before gives the focus back as it closes.
+    setTimeout(() => heading.current?.focus({ preventScroll: true }));
   }, [step]);
-  const typed = useTyped();
-  const [asked, setAsked] = useState<{ step: FirstStep; go: () => void }>();
-  const left = useRef<() => void>(undefined);
-  useEffect(() => {
-    if (asked || !left.current) return;
-    // why later: a question gives the focus back as it closes, and the step that comes takes it.
-    setTimeout(left.current);
-    left.current = undefined;
-  }, [asked]);
-  /** Asks first where something typed would be lost. */
-  const leave = (go: () => void) => ((isDirty() ?? typed.isTyped()) ? setAsked({ step, go }) : go());
   const at = FIRST_STEPS.indexOf(step);
   return (
     <div className="mx-auto max-w-3xl">
       <div className="-mx-4 -mt-2 flex flex-wrap justify-between">
-        <Button variant="quiet" onClick={() => leave(onBack)}>
+        <Button variant="quiet" onClick={() => onceLeft(onBack)}>
           <ArrowLeft size={18} aria-hidden="true" />
           Retour
         </Button>
-        <Button variant="quiet" onClick={() => leave(onPass)}>
+        <Button variant="quiet" onClick={() => onceLeft(onPass)}>
           Passer cette étape
         </Button>
       </div>
@@ -90,19 +77,7 @@ export function StartFrame({ step, takesFocus, isDirty, onBack, onPass, children
         {title}
       </h1>
       <p className="mt-1.5 mb-6 text-ink-2">{why}</p>
-      <section aria-labelledby={headingId} onFocus={typed.watch}>
-        {children}
-      </section>
-      {/* why not of another step: saved meanwhile, nothing of it is lost. */}
-      {asked?.step === step && (
-        <LeaveQuestion
-          words={undefined}
-          onStay={() => setAsked(undefined)}
-          onLeave={() => {
-            left.current = asked.go;
-          }}
-        />
-      )}
+      <section aria-labelledby={headingId}>{children}</section>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ToggleGroup } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "../theme/class-names.ts";
 import { chipLook } from "./chip-look.ts";
+import "./scroll-row.css";
 
 type Chip<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number; disabled?: boolean };
 

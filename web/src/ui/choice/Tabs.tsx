@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback } from "react";
 import { classNames } from "../theme/class-names.ts";
+import "./scroll-row.css";
 
 type TabChoice<V extends string> = { value: V; label: string; icon?: ReactNode; count?: number };
 
@@ -13,16 +14,20 @@ type TabsProps<V extends string> = Omit<ComponentProps<"div">, "defaultValue" | 
   onValueChange?: (value: V) => void;
 };
 
+/** How far the end of a row that scrolls fades (`scroll-row`). */
+const FADE = 40;
+
 /** `children` are one TabPanel per tab. */
 export function Tabs<V extends string>({ label, tabs, onValueChange, children, ...rest }: TabsProps<V>) {
   const change = (value: string) => {
     const tab = tabs.find((candidate) => candidate.value === value);
     if (tab) onValueChange?.(tab.value);
   };
+  // why beyond its end: there the row fades.
   // why by hand: an address may name a tab that stands beyond the edge, and scrollIntoView would move the page too.
   const row = useCallback((list: HTMLElement | null) => {
     const tab = list?.querySelector<HTMLElement>("[data-state=active]");
-    if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft + tab.offsetWidth - list.clientWidth;
+    if (list && tab) list.scrollLeft = tab.offsetLeft - list.offsetLeft + tab.offsetWidth + FADE - list.clientWidth;
   }, []);
   return (
     <RadixTabs.Root onValueChange={change} {...rest}>

@@ -1,10 +1,10 @@
 import { CalendarDays, X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, use, useId, useState } from "react";
 import { popupLook } from "../overlay/popup-look.ts";
 import { classNames } from "../theme/class-names.ts";
 import { Calendar } from "./Calendar.tsx";
-import { joinIds } from "./field-context.ts";
+import { FieldContext, joinIds } from "./field-context.ts";
 import { IconButton } from "./IconButton.tsx";
 import { TextInput } from "./TextInput.tsx";
 import { useDayText } from "./use-day-text.ts";
@@ -30,6 +30,9 @@ export function CalendarField({
 }: CalendarFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wrongId = useId();
+  const field = use(FieldContext);
+  const name = rest["aria-label"] ?? field?.label;
+  const ofIt = name ? `\u00a0: ${name}` : "";
   const day = useDayText({ value, onValueChange, min, max });
   return (
     <div className={classNames("w-full min-w-0", className)}>
@@ -50,12 +53,12 @@ export function CalendarField({
           end={
             <>
               {day.text !== "" && !disabled && (
-                <IconButton label="Effacer la date" onClick={() => day.choose("")}>
+                <IconButton label={`Effacer la date${ofIt}`} onClick={() => day.choose("")}>
                   <X size={18} />
                 </IconButton>
               )}
               <Popover.Trigger asChild>
-                <IconButton label="Ouvrir le calendrier" disabled={disabled}>
+                <IconButton label={`Ouvrir le calendrier${ofIt}`} disabled={disabled}>
                   <CalendarDays size={20} />
                 </IconButton>
               </Popover.Trigger>

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 
 type FieldLinks = {
   id: string;
+  label: string;
   labelId: string;
   describedBy: string | undefined;
   isInvalid: boolean;

@@ -28,6 +28,8 @@ type DialogProps = {
   isHeld?: boolean;
   /** For a form that knows better than its text fields whether something would be lost. */
   isDirty?: () => boolean;
+  /** More than text fields was changed: ticks. */
+  isChanged?: boolean;
   /** Asked before it is left, whatever was typed, for what would be lost with it. */
   leaveWords?: LeaveWords | undefined;
   /** Text above all, or its fields disabled for a while: what scrolls takes the focus itself, for the keyboard. */
@@ -49,6 +51,7 @@ export function Dialog({
   keepOpen = false,
   isHeld = false,
   isDirty,
+  isChanged = false,
   leaveWords,
   isOnlyRead = false,
   opensToType = false,
@@ -58,7 +61,7 @@ export function Dialog({
   const [isAsking, setIsAsking] = useState(false);
   /** Asks first where something typed would be lost. */
   const mayLeave = () => {
-    const isLost = keepOpen && !isOnlyRead && (leaveWords !== undefined || (isDirty ?? typed.isTyped)());
+    const isLost = keepOpen && !isOnlyRead && (leaveWords !== undefined || isChanged || (isDirty ?? typed.isTyped)());
     if (isLost && !isHeld) setIsAsking(true);
     return !isLost && !isHeld;
   };

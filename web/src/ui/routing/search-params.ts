@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useRouter } from "./router-context.ts";
 
 type Change = Record<string, string | undefined>;
-type ParamsOptions = { replace?: boolean };
+type ParamsOptions = { replace?: boolean; staysInPlace?: boolean };
 
 /** What the address asks for, and the way to ask for something else: what is not named stays, undefined goes. */
 export function useSearchParams() {
@@ -10,7 +10,7 @@ export function useSearchParams() {
   const { search } = location;
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const setParams = useCallback(
-    (change: Change, options?: ParamsOptions) => navigate(addressWith(change), { ...options, staysInPlace: true }),
+    (change: Change, options?: ParamsOptions) => navigate(addressWith(change), { staysInPlace: true, ...options }),
     [navigate],
   );
   return [params, setParams] as const;

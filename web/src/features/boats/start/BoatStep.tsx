@@ -5,7 +5,7 @@ import { FormNumberInput } from "../../../ui/form/FormNumberInput.tsx";
 import { TextInput } from "../../../ui/form/TextInput.tsx";
 import { ModelField } from "../form/ModelField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
-import { type SayDirty, StepForm } from "./StepForm.tsx";
+import { StepForm } from "./StepForm.tsx";
 
 const ENGINE_UNSAID = "Moteur à préciser";
 
@@ -14,19 +14,17 @@ type BoatStepProps = {
   others: readonly Engine[];
   /** What its owner has said that it is. */
   kind: HullKind | undefined;
-  onDirty: SayDirty;
   onDone: (kind: HullKind | undefined) => void;
 };
 
 /** The boat itself: its name, its model, and the figures that the catalogue does not have. */
-export function BoatStep({ boat, others, kind: said, onDirty, onDone }: BoatStepProps) {
+export function BoatStep({ boat, others, kind: said, onDone }: BoatStepProps) {
   const [chosen, setChosen] = useState(said);
   const [taken, setTaken] = useState(0);
   return (
     <StepForm
       boat={boat}
       others={others}
-      onDirty={onDirty}
       onPress={({ form, proposeEngine }) => {
         const values = form.getValues();
         const kind = chosen ?? knownHullKind(values);

@@ -1,16 +1,15 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
 import { EngineFields } from "../form/EngineFields.tsx";
-import { type SayDirty, StepForm } from "./StepForm.tsx";
+import { StepForm } from "./StepForm.tsx";
 
-type EngineStepProps = { boat: Boat; others: readonly Engine[]; onDirty: SayDirty; onDone: () => void };
+type EngineStepProps = { boat: Boat; others: readonly Engine[]; onDone: () => void };
 
 /** What drives the boat, and how many hours it has run. */
-export function EngineStep({ boat, others, onDirty, onDone }: EngineStepProps) {
+export function EngineStep({ boat, others, onDone }: EngineStepProps) {
   return (
     <StepForm
       boat={boat}
       others={others}
-      onDirty={onDirty}
       onDone={onDone}
       part={(fields) => (
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,15 +1,13 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
-import { type ReactNode, useCallback, useId, useLayoutEffect, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Check } from "../../../data/unanswered.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { StickyActions } from "../../../ui/form/StickyActions.tsx";
+import { LeaveGuard } from "../../../ui/overlay/LeaveGuard.tsx";
 import { BoatFormBody } from "../form/BoatFormBody.tsx";
 import type { BoatFields } from "../form/use-boat-form.ts";
 import { blankBoat } from "./blank-boat.ts";
-
-/** Told whether something would be lost with the form; undefined once it is gone. */
-export type SayDirty = (isDirty: boolean | undefined) => void;
 
 type StepFormProps = {
   boat: Boat | undefined;
@@ -18,35 +16,25 @@ type StepFormProps = {
   /** The fields that are asked for. */
   part: (fields: BoatFields) => ReactNode;
   onPress?: (fields: BoatFields) => void;
-  onDirty: SayDirty;
   onDone: () => void;
 };
 
 type State = { busy: boolean; dirty: boolean; unanswered: Check | undefined };
 
 /** Some fields of the form of a boat, and the press that saves them and goes on. */
-export function StepForm({ boat, others, part, onPress, onDirty, onDone }: StepFormProps) {
+export function StepForm({ boat, others, part, onPress, onDone }: StepFormProps) {
   const formId = useId();
   // why as it was opened: a new boat is there before all of it is saved.
   const [opened] = useState({ boat, others, blank: blankBoat() });
-  const [{ busy, unanswered }, setState] = useState<State>({ busy: false, dirty: false, unanswered: undefined });
-  const follow = useCallback(
-    (next: State) => {
-      setState(next);
-      // why not of what has no answer yet: it goes on being checked without the form.
-      onDirty(next.dirty && !next.unanswered);
-    },
-    [onDirty],
-  );
-  useLayoutEffect(() => () => onDirty(undefined), [onDirty]);
+  const [{ busy, dirty, unanswered }, setState] = useState<State>({ busy: false, dirty: false, unanswered: undefined });
   return (
-    <>
+    <LeaveGuard isChanged={dirty} isUnknown={unanswered !== undefined}>
       <BoatFormBody
         formId={formId}
         {...opened}
         isFirst={!opened.boat}
         {...{ part, onPress }}
-        onState={follow}
+        onState={setState}
         onSaved={onDone}
       />
       <StickyActions>
@@ -55,6 +43,6 @@ export function StepForm({ boat, others, part, onPress, onDirty, onDone }: StepF
           Continuer
         </Button>
       </StickyActions>
-    </>
+    </LeaveGuard>
   );
 }

@@ -2,6 +2,7 @@ import { plural } from "@bosco/domain/french";
 import type { Article, Category, SubCategory } from "@bosco/domain/inventory";
 import { useMemo, useState } from "react";
 import { useCommand } from "../../../data/use-command.ts";
+import { useBoats } from "../../../fleet/boats.ts";
 import { isAnothers } from "../../../fleet/crew.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -39,6 +40,9 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
   const categories = useCategories();
   const subCategories = useSubCategories();
   const { data: articles = none } = useArticles();
+  const boats = (useBoats().data ?? []).filter((boat) => !isAnothers(boat));
+  // why: the inventory below shows those of one boat.
+  const description = boats.length > 1 && "Le nombre d’articles est celui de tous vos navires.";
   const [edited, setEdited] = useState<Edited>();
   const close = () => setEdited(undefined);
   const removal = { category: useCommand(removeCategory), subCategory: useCommand(removeSubCategory) };
@@ -50,7 +54,13 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     counts.get(parents.get(categorie_id) ?? "")?.subCategories.get(nom) ?? 0;
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Catégories et sous-catégories" size="lg">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Catégories et sous-catégories"
+      description={description}
+      size="lg"
+    >
       <div className="grid gap-8 md:grid-cols-2">
         <CategoryList
           title="Catégories"

@@ -39,6 +39,7 @@ export function useFirstForm(
   const count = spaceCount + picked;
   return {
     ...{ first, mayShelve, places, spaceCount, picked, count, busy },
+    isChanged: picked > 0 || first.isChanged,
     check: intention.check,
     /** More articles than there is room for. */
     isRefused: picked > places,

@@ -28,6 +28,7 @@ export type ArticleLine = FirstArticle & {
 };
 
 const USUAL_CREW = 4;
+const USUAL_ZONE: Zone = "cotier";
 
 /** What is proposed to a boat, what of it is ticked, and what comes of that. */
 export function useFirstInventory(
@@ -39,7 +40,7 @@ export function useFirstInventory(
   const [, ...otherEngines] = useEngines(useMemo(() => [boat], [boat]));
   const [chosen, setLayout] = useState(kind);
   const layout = chosen ?? guessLayout(boat, otherEngines);
-  const [zone, setZone] = useState<Zone>("cotier");
+  const [zone, setZone] = useState(USUAL_ZONE);
   const [personnes, setPersonnes] = useState(USUAL_CREW);
   const [spaceTicks, setSpaceTicks] = useState<Record<string, boolean>>({});
   const [edits, setEdits] = useState<Record<string, ArticleEdit>>({});
@@ -48,6 +49,7 @@ export function useFirstInventory(
 
   const proposed = proposeInventory({ layout, zone, personnes, isOutboard: isOutboard(boat.moteur) }, aboard);
   const espaces = proposed.espaces.map((space) => ({ ...space, checked: spaceTicks[space.nom] ?? !space.isAboard }));
+  const isOtherwise = chosen !== kind || zone !== USUAL_ZONE || personnes !== USUAL_CREW;
   const articles = proposed.articles.map((article): ArticleLine => {
     const { checked = false, quantite = article.quantite, date_peremption = "" } = edits[article.id] ?? {};
     return { ...article, asked: article.quantite, checked, quantite, date_peremption };
@@ -60,6 +62,8 @@ export function useFirstInventory(
   };
   return {
     ...{ layout, setLayout, zone, setZone, personnes, setPersonnes, espaces, articles },
+    /** Not as it was proposed: spaces, or what they are proposed by. */
+    isChanged: isOtherwise || espaces.some(({ checked, isAboard }) => checked === isAboard),
     tickSpace: (nom: string, checked: boolean) => setSpaceTicks((before) => ({ ...before, [nom]: checked })),
     edit: (id: string, more: ArticleEdit) => setEdits((before) => ({ ...before, [id]: { ...before[id], ...more } })),
     /** Read at the press alone: it gives rows their ids. Whoever may make no space puts things into those that are there. */

@@ -17,6 +17,7 @@ export default function PlanDialog({ onClose, ...of }: PlanDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       keepOpen
+      isChanged={plan.isChanged}
       isOnlyRead={isUnknown}
       size="lg"
       title="Plan d’entretien"

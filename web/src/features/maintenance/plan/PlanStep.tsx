@@ -1,10 +1,11 @@
 import { type Boat, type HullKind, readHours } from "@bosco/domain/boats";
 import type { Maintenance } from "@bosco/domain/maintenance";
-import { useLayoutEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { isAnothers } from "../../../fleet/crew.ts";
 import { Button } from "../../../ui/form/Button.tsx";
 import { CheckingNote } from "../../../ui/form/CheckingNote.tsx";
 import { StickyActions } from "../../../ui/form/StickyActions.tsx";
+import { LeaveGuard } from "../../../ui/overlay/LeaveGuard.tsx";
 import { addPlan } from "../commands.ts";
 import { useMoments } from "../moments.ts";
 import { PlanFields } from "./PlanFields.tsx";
@@ -18,25 +19,17 @@ type PlanStepProps = {
   all: readonly Maintenance[];
   /** What its owner says that the boat is. */
   kind: HullKind | undefined;
-  /** Told that nothing would be lost with the step, whatever its text fields say. */
-  onDirty: (isDirty: false | undefined) => void;
   onDone: () => void;
 };
 
 /** The plan as a step of a first start: with nothing ticked, the engine's hours alone are kept. */
-export function PlanStep({ boat, all, kind, onDirty, onDone }: PlanStepProps) {
+export function PlanStep({ boat, all, kind, onDone }: PlanStepProps) {
   const momentOf = useMoments(useMemo(() => [boat], [boat]));
   const own = all.filter((row) => !isAnothers(row));
   const works = all.filter(({ bateau_id }) => bateau_id === boat.id);
   const plan = usePlanForm({ boat, kind, momentOf, own, works }, onDone, addQuietly);
-  const isUnknown = plan.check !== undefined;
-  // why not of what has no answer yet: it goes on being checked without the step.
-  useLayoutEffect(() => {
-    onDirty(isUnknown ? false : undefined);
-    return () => onDirty(undefined);
-  }, [onDirty, isUnknown]);
   return (
-    <>
+    <LeaveGuard isChanged={plan.isChanged} isUnknown={plan.check !== undefined}>
       <PlanFields plan={plan} asksHours={plan.hours.some(({ engine }) => readHours(engine) === null)} />
       <StickyActions>
         <CheckingNote check={plan.check} className="basis-full" />
@@ -50,6 +43,6 @@ export function PlanStep({ boat, all, kind, onDirty, onDone }: PlanStepProps) {
           {plan.count === 0 ? "Continuer" : addWords(plan.count)}
         </Button>
       </StickyActions>
-    </>
+    </LeaveGuard>
   );
 }

@@ -20,7 +20,7 @@ export function usePlanForm(of: PlanOf, onAdded: () => void, command = addPlan) 
   const openCount = own.filter(({ statut }) => statut !== "Terminée").length;
   const underCeiling = placesLeft("maintenances", own.length, account);
   const places = isElsewhere ? Infinity : Math.min(placesLeft("openMaintenances", openCount, account), underCeiling);
-  const { lines, traits, setTraits, hours, setHours, edit } = usePlan(of, places);
+  const { lines, traits, setTraits, areTraitsChanged, hours, setHours, edit } = usePlan(of, places);
   // why kept: a line that is sent again is the same row.
   const [ids] = useState(() => new Map<string, string>());
   const intention = useIntention();
@@ -30,6 +30,7 @@ export function usePlanForm(of: PlanOf, onAdded: () => void, command = addPlan) 
   const [doubtful, setDoubtful] = useState<readonly DoubtfulHours[]>([]);
   const [isAdding, setIsAdding] = useState(false);
   const picked = lines.filter((line) => line.checked);
+  const isReRead = hours.some(({ engine, said }) => said !== engine.heures);
   const isWrong = picked.some(isWrongLine) || hours.some(({ said }) => Number.isNaN(said));
 
   async function add() {
@@ -62,6 +63,8 @@ export function usePlanForm(of: PlanOf, onAdded: () => void, command = addPlan) 
     check: intention.check,
     isBusy: busy || isAdding,
     count: picked.length,
+    /** Its owner has ticked or said something that is not as it was proposed. */
+    isChanged: isReRead || areTraitsChanged || lines.some((line) => line.isChanged),
     /** Why nothing can be added as it stands. */
     isRefused: picked.length > places || isWrong,
     press,

@@ -27,6 +27,8 @@ export interface PlanLine {
   isThere: boolean;
   item: PlanItem;
   checked: boolean;
+  /** Not as it was proposed. */
+  isChanged: boolean;
   last: LastTime;
   due: Due;
   isLate: boolean;
@@ -66,7 +68,8 @@ export function usePlan({ boat, kind, momentOf, works }: PlanOf, places: number)
   // why as they were: lines that are being added take the places, and stay ticked.
   const [{ free, known }] = useState({ free: places, known: works });
   const engines = useEngines(useMemo(() => [boat], [boat]));
-  const [traits, setTraits] = useState(() => guessPlanTraits(boat, kind));
+  const [guessed] = useState(() => guessPlanTraits(boat, kind));
+  const [traits, setTraits] = useState(guessed);
   const [said, setSaid] = useState<Record<string, number>>({});
   const [edits, setEdits] = useState<Record<string, LineEdit>>({});
 
@@ -78,8 +81,12 @@ export function usePlan({ boat, kind, momentOf, works }: PlanOf, places: number)
     const isThere = isPlanned(proposed, known);
     if (!isThere) offered += 1;
     const { titre = proposed.titre, description = proposed.description, ...edit } = edits[key] ?? {};
-    const { checked = !isThere && offered <= free, last = NEVER } = edit;
+    const isUsual = !isThere && offered <= free;
+    const { checked = isUsual, last = NEVER } = edit;
     const item = { ...proposed, titre, description };
+    const isReworded = titre !== proposed.titre || description !== proposed.description;
+    const isDated = last.day !== null || last.heures !== null || edit.due !== undefined;
+    const isChanged = checked !== isUsual || isReworded || isDated;
     const work = { bateau_id: boat.id, moteur_id: item.moteur_id };
     const meter = hours.find(({ engine }) => engine.id === engineOf(work));
     const heures_moteur = meter?.said || 0;
@@ -90,13 +97,14 @@ export function usePlan({ boat, kind, momentOf, works }: PlanOf, places: number)
     const due = edit.due ?? firstDue(item, last, moment);
     const late = isLate({ ...item, ...due, statut: "En attente" }, moment);
     const engine = engineNamed({ ...item, bateau_id: boat.id }, engines)?.nom;
-    return { key, engine, isThere, item, checked, last, due, isLate: late, heures_moteur };
+    return { key, engine, isThere, item, checked, isChanged, last, due, isLate: late, heures_moteur };
   });
 
   return {
     lines,
     traits,
     setTraits,
+    areTraitsChanged: traits.length !== guessed.length || traits.some((trait) => !guessed.includes(trait)),
     hours,
     setHours: (id: string, heures: number) => setSaid((before) => ({ ...before, [id]: heures })),
     edit: (key: string, more: LineEdit) => setEdits((before) => ({ ...before, [key]: { ...before[key], ...more } })),

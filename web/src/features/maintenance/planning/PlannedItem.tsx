@@ -35,6 +35,8 @@ export function PlannedItem(props: PlannedItemProps) {
   const carried = moving?.id === m.id ? moving : undefined;
   const canMove = mayMove && !refusal;
   const facts = [due, boatName].filter(Boolean).join(" · ");
+  // why: boats may have the same to do.
+  const ofBoat = boatName && ` (${boatName})`;
   return (
     <div
       {...(canMove && drag(false))}
@@ -46,7 +48,10 @@ export function PlannedItem(props: PlannedItemProps) {
     >
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 hyphens-auto py-1">
-        <NameButton onClick={onOpen}>{title}</NameButton>
+        <NameButton onClick={onOpen}>
+          {title}
+          {ofBoat && <span className="sr-only">{ofBoat}</span>}
+        </NameButton>
         {facts && <p className="text-ink-2 text-xs">{facts}</p>}
         {m.assigne && (
           <p className="flex min-w-0 items-center gap-1 text-ink-2 text-xs">
@@ -64,7 +69,7 @@ export function PlannedItem(props: PlannedItemProps) {
         <div {...(canMove && drag(true))} className="touch-none">
           <IconButton
             id={handleId(m.id)}
-            label={`Déplacer «\u00a0${title}\u00a0»`}
+            label={`Déplacer «\u00a0${title}\u00a0»${ofBoat ?? ""}`}
             offReason={refusal}
             onClick={onChooseDay}
             className="size-11 text-ink-2 lg:w-7"
