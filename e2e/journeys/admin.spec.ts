@@ -74,7 +74,7 @@ test.describe("the administrator's page", () => {
     await page.getByRole("button", { name: "Créer un utilisateur" }).click();
     const dialog = page.getByRole("dialog");
     await expectAccessible(page);
-    await expect(dialog.getByRole("textbox", { name: "Date de début" })).toHaveValue(frenchDay(today()));
+    await expect(dialog.getByLabel("Date de début")).toHaveValue(frenchDay(today()));
     await dialog.getByRole("button", { name: "Créer", exact: true }).click();
     await expect(dialog.getByText("Adresse e-mail invalide.")).toBeVisible();
     await expect(dialog.getByText("Le mot de passe doit comporter au moins 6 caractères.")).toBeVisible();
@@ -82,11 +82,11 @@ test.describe("the administrator's page", () => {
     await dialog.getByLabel("Nom", { exact: true }).fill("Œuvrard");
     await dialog.getByLabel("E-mail").fill(email);
     await dialog.locator("input[autocomplete=new-password]").fill("grand-largue");
-    await dialog.getByRole("textbox", { name: "Date de début" }).fill("31/01/2027");
-    await dialog.getByRole("textbox", { name: "Date de début" }).blur();
-    await expect(dialog.getByRole("textbox", { name: "Date de fin" })).toHaveValue("28/02/2027");
+    await dialog.getByLabel("Date de début").fill("31/01/2027");
+    await dialog.getByLabel("Date de début").blur();
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue("28/02/2027");
     await choose(page, "Formule", "Annuel");
-    await expect(dialog.getByRole("textbox", { name: "Date de fin" })).toHaveValue("31/01/2028");
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue("31/01/2028");
     await dialog.getByRole("button", { name: "Créer", exact: true }).click();
     await expect(page.getByText("Utilisateur créé avec succès")).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -99,17 +99,17 @@ test.describe("the administrator's page", () => {
     await expect(row).toContainText("(0) bateau(x)");
 
     await row.getByRole("button", { name: "Modifier Zoé Œuvrard" }).click();
-    await expect(dialog.getByRole("textbox", { name: "Date de fin" })).toHaveValue("31/01/2028");
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue("31/01/2028");
     await choose(page, "Formule", "Mensuel");
-    await expect(dialog.getByRole("textbox", { name: "Date de début" })).toHaveValue(frenchDay(today()));
-    await expect(dialog.getByRole("textbox", { name: "Date de fin" })).toHaveValue(frenchDay(addMonths(today(), 1)));
+    await expect(dialog.getByLabel("Date de début")).toHaveValue(frenchDay(today()));
+    await expect(dialog.getByLabel("Date de fin")).toHaveValue(frenchDay(addMonths(today(), 1)));
     await dialog.getByRole("button", { name: "Modifier", exact: true }).click();
     await expect(page.getByText("Utilisateur mis à jour avec succès")).toBeVisible();
     await expect(row).toContainText("mensuel");
 
     await row.getByRole("button", { name: "Modifier Zoé Œuvrard" }).click();
     await choose(page, "Plan", "Gratuit");
-    await expect(dialog.getByRole("textbox", { name: "Date de début" })).toBeDisabled();
+    await expect(dialog.getByLabel("Date de début")).toBeDisabled();
     await dialog.getByRole("button", { name: "Modifier", exact: true }).click();
     await expect(row).toContainText("gratuit");
     await expect(row).toContainText("N/A");

@@ -46,7 +46,7 @@ test(
     await expectStep(step(page, 3, PLAN));
     const oil = page.getByRole("listitem").filter({ hasText: "Vidange moteur et filtre à huile" });
     await oil.getByRole("button", { name: /^Dernière fois/ }).click();
-    await oil.getByRole("textbox", { name: "Fait le" }).fill(frenchInDays(-400));
+    await oil.getByLabel("Fait le").fill(frenchInDays(-400));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Ajouter 3 maintenances" }).click();
 

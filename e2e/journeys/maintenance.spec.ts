@@ -40,7 +40,7 @@ test(
     await dialog.getByLabel("Titre").fill("Remplacement du joint de saildrive");
     await choose(page, /Catégorie/, "Moteur");
     await expect(submit).toBeDisabled();
-    await dialog.getByRole("textbox", { name: "Date d’échéance" }).fill(frenchInDays(20));
+    await dialog.getByLabel("Date d’échéance").fill(frenchInDays(20));
     await expect(submit).toBeEnabled();
     await dialog.getByLabel("Prix").fill("129,5");
     await choose(page, "Récurrence", "Annuelle");
@@ -64,7 +64,7 @@ test("the calendar is French, begins on Monday and writes dd/MM/yyyy", onPhone, 
   const days = page.getByRole("grid").locator("thead th");
   await expect(days.first()).toHaveAttribute("aria-label", "lundi");
   await page.getByRole("button", { name: "Aujourd’hui", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Date d’échéance" })).toHaveValue(frenchInDays(0));
+  await expect(page.getByLabel("Date d’échéance")).toHaveValue(frenchInDays(0));
 });
 
 test(
@@ -137,7 +137,7 @@ test("finished through its form, a work keeps its day, hours and cost, and comes
   const form = page.getByRole("dialog", { name: "Modifier la maintenance" });
   await choose(form, "Statut", "Terminée");
   await form.getByLabel("Titre").fill("Vidange moteur");
-  await form.getByRole("textbox", { name: "Réalisée le" }).fill(frenchInDays(-3));
+  await form.getByLabel("Réalisée le").fill(frenchInDays(-3));
   await form.getByLabel("Heures moteur ce jour-là").fill("838,5");
   await form.getByLabel("Prix").fill("52,5");
   await expectAccessible(page);
@@ -187,7 +187,7 @@ test(
     await page.getByRole("button", { name: "Ajouter une maintenance" }).click();
     await page.getByLabel("Titre").fill("Une de trop");
     await choose(page, /Catégorie/, "Voiles");
-    await page.getByRole("textbox", { name: "Date d’échéance" }).fill(frenchInDays(1));
+    await page.getByLabel("Date d’échéance").fill(frenchInDays(1));
     await page.getByRole("button", { name: "Ajouter", exact: true }).click();
     await expect(page.getByText("Limite atteinte")).toBeVisible();
     await expect(page.getByLabel("Titre")).toHaveValue("Une de trop");

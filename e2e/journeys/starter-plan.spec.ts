@@ -32,7 +32,7 @@ test("a boat of 2019 gets true dates from when each work was done, and its hours
   await expectAccessible(page);
 
   await oil.getByRole("button", { name: /^Dernière fois/ }).click();
-  await oil.getByRole("textbox", { name: "Fait le" }).fill(frenchInDays(-400));
+  await oil.getByLabel("Fait le").fill(frenchInDays(-400));
   await oil.getByLabel("Fait à").fill("870");
   await expect(oil).toContainText(/Le moteur n’a que 860\sh\./);
   await expect(dialog.getByRole("button", { name: /^Ajouter \d+ maintenances$/ })).toBeDisabled();

@@ -30,9 +30,8 @@ export function CalendarField({
 }: CalendarFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wrongId = useId();
-  const field = use(FieldContext);
-  const name = rest["aria-label"] ?? field?.label;
-  const ofIt = name ? `\u00a0: ${name}` : "";
+  // why a description: whoever asks for the field by its name finds the field, and not its buttons too.
+  const ofField = use(FieldContext)?.labelId;
   const day = useDayText({ value, onValueChange, min, max });
   return (
     <div className={classNames("w-full min-w-0", className)}>
@@ -53,12 +52,12 @@ export function CalendarField({
           end={
             <>
               {day.text !== "" && !disabled && (
-                <IconButton label={`Effacer la date${ofIt}`} onClick={() => day.choose("")}>
+                <IconButton label="Effacer la date" aria-describedby={ofField} onClick={() => day.choose("")}>
                   <X size={18} />
                 </IconButton>
               )}
               <Popover.Trigger asChild>
-                <IconButton label={`Ouvrir le calendrier${ofIt}`} disabled={disabled}>
+                <IconButton label="Ouvrir le calendrier" aria-describedby={ofField} disabled={disabled}>
                   <CalendarDays size={20} />
                 </IconButton>
               </Popover.Trigger>

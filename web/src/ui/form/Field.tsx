@@ -18,7 +18,7 @@ export function Field({ label, required = false, hint, error, hideLabel, classNa
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   const describedBy = joinIds(error && errorId, hint && hintId);
   return (
-    <FieldContext value={{ id, label, labelId, describedBy, isInvalid: Boolean(error), isRequired: required }}>
+    <FieldContext value={{ id, labelId, describedBy, isInvalid: Boolean(error), isRequired: required }}>
       <div className={classNames("flex min-w-0 flex-col gap-1.5", className)} {...rest}>
         <label htmlFor={id} id={labelId} className={hideLabel ? "sr-only" : "font-semibold text-ink text-sm"}>
           {label}

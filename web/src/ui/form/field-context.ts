@@ -2,7 +2,6 @@ import { createContext, use } from "react";
 
 type FieldLinks = {
   id: string;
-  label: string;
   labelId: string;
   describedBy: string | undefined;
   isInvalid: boolean;

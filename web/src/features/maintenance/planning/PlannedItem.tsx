@@ -48,10 +48,7 @@ export function PlannedItem(props: PlannedItemProps) {
     >
       <span aria-hidden="true" className={classNames("absolute inset-y-0 left-0 w-1.5", tones[tone].fill)} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 hyphens-auto py-1">
-        <NameButton onClick={onOpen}>
-          {title}
-          {ofBoat && <span className="sr-only">{ofBoat}</span>}
-        </NameButton>
+        <NameButton onClick={onOpen}>{title}</NameButton>
         {facts && <p className="text-ink-2 text-xs">{facts}</p>}
         {m.assigne && (
           <p className="flex min-w-0 items-center gap-1 text-ink-2 text-xs">
