@@ -5,7 +5,7 @@ import type { ArticleRow, MaintenanceRow, OwnRows } from "../src/own-data/own-ro
 export const TODAY = "2026-11-17";
 
 const boatOf = (given: Partial<Boat>): Boat =>
-  ({ ...Object.fromEntries(Object.keys(boat.shape).map((field) => [field, null])), ...given }) as Boat;
+  ({ ...Object.fromEntries(Object.keys(boat.shape).map((field) => [field, null])), nom_moteur: "Moteur", ...given }) as Boat;
 
 const BOATS: Boat[] = [
   boatOf({
