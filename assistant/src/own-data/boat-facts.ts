@@ -44,22 +44,34 @@ const FACTS: Fact[] = [
   { name: "Nom", asked: /\bnom\b|\bappelle\b/, of: (boat) => plain(boat.nom) },
   {
     name: "Tirant d’eau",
-    asked: /tirant(?!.d.air)|profond|calaison|\bcale\b|enfonce|\bd.eau (?:sous|au.dessus)/,
+    asked:
+      /tirant(?!.d.air)|profond|calaison|\bcale\b|enfonce|\bd.eau (?:sous|au.dessus)|quille|\bseuil|\bdescend|\btouche|\bde fond\b|draft|draught/,
     of: (boat) => metres(boat.tirant_eau),
   },
   { name: "Eaux usées", asked: /usee|noire|grise|septique|retention/, of: (boat) => litres(boat.capacite_eaux_usees) },
   {
     name: "Eau douce",
-    asked: /\beau\b(?!x)(?<!\b(?:d|dans l|sous l).eau)|eau douce|(?:reservoir|capacite) d.eau|potable/,
+    asked:
+      /\beau\b(?!x)(?<!\b(?:d|dans l|sous l).eau)|eau douce|(?:reservoir|capacite|cuve)s? d.eau|potable|\blaver\b|douch|ras bord|\bcuves?\b/,
     of: (boat) => litres(boat.capacite_eau),
   },
   {
     name: "Carburant",
-    asked: /carburant|gasoil|gazole|essence|diesel|fuel|sans.plomb|\ba la pompe\b|reservoir$/,
+    asked:
+      /carburant|gasoil|gazole|essence|diesel|fuel|sans.plomb|\ba la pompe\b|pompiste|reservoir$|\bplein\b|autonomie|\bavale|\bboi(?:re|t)\b|\ba sec\b/,
     of: (boat) => litres(boat.capacite_carburant),
   },
-  { name: "Longueur", asked: /longueur|\blong\b|\btaille\b|dimension|metres/, of: (boat) => metres(boat.longueur) },
-  { name: "Largeur", asked: /largeur|\blarge\b|\bbau\b|\btaille\b|dimension/, of: (boat) => metres(boat.largeur) },
+  {
+    name: "Longueur",
+    asked:
+      /longueur|\blongs?\b|\btaille\b|dimension|metres|bout (?:en|a l.autre) bout|hors.tout|mesure|\btient\b|remorque|hangar|\bgrande?\b|how long/,
+    of: (boat) => metres(boat.longueur),
+  },
+  {
+    name: "Largeur",
+    asked: /largeur|\blarge\b|\bbau\b|\btaille\b|dimension|\brentre\b|catway|ecluse/,
+    of: (boat) => metres(boat.largeur),
+  },
   { name: "Heures moteur", asked: /heures/, of: (_boat, engines) => hoursOf(engines) },
   {
     name: "Moteur",
@@ -68,18 +80,19 @@ const FACTS: Fact[] = [
   },
   {
     name: "Modèle",
-    asked: /modele|constructeur|chantier|marque|\btype\b/,
+    asked: /modele|constructeur|chantier|marque|\btype\b|c.est quoi comme|caracteristique|fiche technique/,
     of: (boat) => plain(`${boat.nom_constructeur} ${boat.nom_modele}`),
   },
   {
     name: "Année",
-    asked: /annee|construit|construction|\bage\b|millesime|date de/,
+    asked: /annee|construit|construction|\bage\b|millesime|date de|\bvieux|de quand|sorti/,
     of: (boat) => year(boat.annee_construction ?? boat.annee),
   },
   { name: "Acheté en", asked: /achat|achete/, of: (boat) => year(boat.annee_achat) },
   {
     name: "Immatriculation",
-    asked: /immat|francisation|numero d.enregistrement/,
+    asked:
+      /immat|francisation|numero d.(?:enregistrement|inscription)|matricule|papiers|(?:deux|2) lettres|plaque|peint sur la coque/,
     of: (boat) => filledIn(boat.immatriculation),
   },
   {
@@ -88,7 +101,11 @@ const FACTS: Fact[] = [
     of: (boat) => filledIn(boat.numero_hin),
   },
   { name: "MMSI", asked: /mmsi|(?:9|neuf) chiffres|\bvhf\b|\bais\b|asn/, of: (boat) => filledIn(boat.mmsi) },
-  { name: "Port d’attache", asked: /\bport\b|attache|amarr|\bplace\b/, of: (boat) => filledIn(boat.port_attache) },
+  {
+    name: "Port d’attache",
+    asked: /\bport\b(?! me| veut| demande)|attache|amarr|\bbase\b|rejoindre|rendez.vous/,
+    of: (boat) => filledIn(boat.port_attache),
+  },
   { name: "Pavillon", asked: /pavillon|nationalite|drapeau/, of: (boat) => boat.pavillon },
   { name: "Couleur", asked: /couleur|peint|teinte/, of: (boat) => filledIn(boat.couleur) },
   { name: "Note", asked: /\bnotes?\b|remarque/, of: (boat) => filledIn(boat.note) },

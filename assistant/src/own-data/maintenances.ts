@@ -141,6 +141,9 @@ export function doneLine(m: MaintenanceRow, fleet: Fleet): string {
   return `${title(m, fleet)} : ${on(doneDay(m))}${at}${price}`;
 }
 
+/** How many of the dearest works are told by name. */
+const MOST_DEAR = 5;
+
 export async function spending(own: Aboard): Promise<Answer> {
   const rows = await own.rows.maintenances(idsOf(own.boats));
   const years = workByYear(rows).filter(({ cost }) => cost > 0);
@@ -152,6 +155,16 @@ export async function spending(own: Aboard): Promise<Answer> {
     );
   const total = years.reduce((sum, { cost }) => sum + cost, 0);
   const shares = latest.byCategory.filter(({ cost }) => cost > 0);
+  const paid = rows.filter(({ statut, prix }) => statut === "Terminée" && (prix ?? 0) > 0);
+  const dearest = [...paid].sort((one, other) => (other.prix ?? 0) - (one.prix ?? 0)).slice(0, MOST_DEAR);
+  const fleet = await fleetOf(own);
+  const perBoat = own.boats.flatMap((boat) => {
+    const cost = workByYear(rows.filter(({ bateau_id }) => bateau_id === boat.id)).reduce(
+      (sum, year) => sum + year.cost,
+      0,
+    );
+    return cost > 0 ? [{ nom: boat.nom, cost }] : [];
+  });
   return answerWith(
     [
       `Les maintenances terminées ont coûté, ${aboard(own.boats)} :`,
@@ -160,7 +173,11 @@ export async function spending(own: Aboard): Promise<Answer> {
         6,
       ),
       years.length > 1 ? `Au total : **${euros(total)}**.` : undefined,
+      perBoat.length > 1
+        ? `Par navire :\n${lines(perBoat.map(({ nom, cost }) => `**${plain(nom)}** : ${euros(cost)}`))}`
+        : undefined,
       `En ${latest.year}, par catégorie :\n${lines(shares.map(({ categorie, cost }) => `${categorie} : ${euros(cost)}`))}`,
+      dearest.length > 1 ? `Les plus chères :\n${lines(dearest.map((m) => doneLine(m, fleet)))}` : undefined,
     ],
     PAGES.maintenance,
   );
