@@ -48,6 +48,10 @@ test("who says nothing but the name of some work asks how it stands", () => {
   expect(of("entretien saildrive 250h")).toEqual([{ about: "maintenance", subject: "Entretien saildrive 250 h" }]);
 });
 
+test("how that work is done is for the sheets", () => {
+  expect(of("comment faire l'entretien du saildrive")).toEqual([]);
+});
+
 test("a cabin is not the one before it", () => {
   expect(of("il y a quoi dans la cabine")).toEqual([{ about: "contenu", subject: "Cabine" }]);
   expect(of("il y a quoi dans la cabine avant")).toEqual([{ about: "contenu", subject: "Cabine avant" }]);

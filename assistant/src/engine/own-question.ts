@@ -1,5 +1,5 @@
 import { NO_NAMES, type OwnNames, readAs } from "../finder/own-names.ts";
-import { namesFact } from "../own-data/boat-facts.ts";
+import { namesFact } from "../recognisers/fact-words.ts";
 import type { Intent } from "../recognisers/intent.ts";
 import { isGeneral, readByRules } from "../recognisers/own-data.ts";
 import { asksFor, BARE_FACT, OWN_BOAT, plainlyAsked } from "../recognisers/own-wish.ts";
@@ -107,14 +107,13 @@ function inOrder(intents: readonly Intent[], things: readonly Thing[]): Intent[]
 function wholeNameIn({ question, things }: Heard): Intent[] | undefined {
   const first = things.find(({ slot, isNamed }) => slot === "maintenance" && isNamed);
   const words = readAs(question);
-  const telling = words.flatMap((word, place) => (isTelling(word) ? [place] : []));
-  if (!first || telling.length < FEWEST_OF_NAME) return undefined;
+  if (!first || words.filter(isTelling).length < FEWEST_OF_NAME) return undefined;
   const own = new Set(readAs(first.name));
   // why by the name too: its numbers tell nothing by themselves.
-  return telling.every((place) => first.at.has(place) || own.has(words[place] ?? ""))
-    ? intentsOf("maintenance", question, things)
-    : undefined;
+  const isOfName = (word: string, place: number) => first.at.has(place) || own.has(word) || LITTLE.has(word);
+  return words.every(isOfName) ? intentsOf("maintenance", question, things) : undefined;
 }
+const LITTLE: ReadonlySet<string> = new Set("le la les l de du des d mon ma mes notre h".split(" "));
 
 /** Who says nothing but what any boat has, and has one, asks for that boat's. */
 const bareFactIn = ({ question }: Heard, { bateau }: OwnNames): Intent[] | undefined =>

@@ -17,7 +17,7 @@ export interface Readings {
   clauses: Clause[];
 }
 
-export interface Clause {
+interface Clause {
   text: string;
   /** Which words of the question it is of. */
   from: number;

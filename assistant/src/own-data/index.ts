@@ -1,9 +1,12 @@
 import type { Answer } from "@bosco/domain/assistant";
+import { namesFact } from "../recognisers/fact-words.ts";
 import type { Intent } from "../recognisers/intent.ts";
+import { asksFor } from "../recognisers/own-wish.ts";
+import { wordsOf } from "../words/words.ts";
 import { type Aboard, asTyped, boatsAskedAbout, withoutBoatNames } from "./aboard.ts";
 import { howMany, stillGood, whereIs } from "./articles.ts";
 import { beforeLeaving } from "./before-leaving.ts";
-import { boatFacts, namesFact } from "./boat-facts.ts";
+import { boatFacts } from "./boat-facts.ts";
 import { engineHours } from "./engines.ts";
 import { checklists, provisioningLists } from "./lists.ts";
 import { lateWork, nextWork, spending, workOn } from "./maintenances.ts";
@@ -64,7 +67,7 @@ function answerAbout(own: Aboard, intent: Intent, subjects: readonly string[]): 
     case "maintenances-en-retard":
       return lateWork(own);
     case "maintenance":
-      return intent.subject === "" ? nextWork(own) : workOn(own, intent.subject);
+      return intent.subject === "" ? nextWork(own) : withWhatItMeans(own, workOn(own, intent.subject));
     case "depenses":
       return intent.subject ? workOn(own, intent.subject) : spending(own);
     case "manques":
@@ -96,11 +99,12 @@ function answerAbout(own: Aboard, intent: Intent, subjects: readonly string[]): 
   }
 }
 
-/** How many words say nothing but the name of a fact: whoever types 'tirant d’eau' may ask what it is. */
+/** How many words say nothing but a name: whoever types 'tirant d’eau' or 'vidange moteur' may ask what it is, and how it is done. */
 const FEW_WORDS = 3;
 
 async function withWhatItMeans({ question, answerFromSheets }: Aboard, facts: Promise<Answer>): Promise<Answer> {
-  const isBare = question.trim().split(/[\s'’]+/).length <= FEW_WORDS;
+  const words = wordsOf(question);
+  const isBare = words.length <= FEW_WORDS && !asksFor("maintenance", words.join(" "));
   const known = isBare ? answerFromSheets(question) : undefined;
   return known?.origine === "fiches" && !known.urgence ? joined(await facts, known) : facts;
 }
