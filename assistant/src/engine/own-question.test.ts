@@ -48,6 +48,13 @@ test("who says nothing but the name of some work asks how it stands", () => {
   expect(of("entretien saildrive 250h")).toEqual([{ about: "maintenance", subject: "Entretien saildrive 250 h" }]);
 });
 
+test("two things that are named in one question are both told", () => {
+  expect(of("il reste du thon et du lait ?")).toEqual([
+    { about: "combien-de", subject: "Thon en boîte" },
+    { about: "combien-de", subject: "Lait entier" },
+  ]);
+});
+
 test("how that work is done is for the sheets", () => {
   expect(of("comment faire l'entretien du saildrive")).toEqual([]);
 });

@@ -192,6 +192,8 @@ function ofThings(ruled: Intent, { question, things, known }: Heard): Intent[] {
 
 /** What stands between two things of one kind; in 'les piles de la lampe' the lamp is none. */
 const LINKING: ReadonlySet<string> = new Set("et ou ni puis aussi le la les l des mes nos mon ma".split(" "));
+const AND: ReadonlySet<string> = new Set("et ou ni puis aussi".split(" "));
+const OF: ReadonlySet<string> = new Set("du de d".split(" "));
 const MOST_OTHERS = 2;
 
 /** The same of the things that are named beside the first: 'les fusées et les feux à main, c'est encore bon ?' */
@@ -206,7 +208,8 @@ function othersAsked(said: readonly Intent[], things: readonly Thing[], question
     const before = named[n - 1];
     if (before === undefined) return false;
     const between = words.slice(Math.max(...before.at) + 1, Math.min(...thing.at));
-    return between.length > 0 && between.every((word) => LINKING.has(word));
+    const isAnother = between.some((word) => AND.has(word));
+    return between.length > 0 && between.every((word) => LINKING.has(word) || (isAnother && OF.has(word)));
   });
   const known = new Set(said.map((one) => ("subject" in one ? one.subject : "")));
   const others = new Set(linked.map(({ name }) => name).filter((name) => !known.has(name)));

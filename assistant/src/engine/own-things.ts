@@ -58,7 +58,7 @@ export function thingsIn(question: string, names: OwnNames, index: Index): Thing
     const key = `${thing.slot} ${thing.name || thing.called}`;
     const before = things.get(key);
     const weight = Math.max(thing.weight, before?.weight ?? 0);
-    const at = before && before.at.size >= thing.at.size ? before.at : thing.at;
+    const at = before && (before.isNamed || before.at.size >= thing.at.size) ? before.at : thing.at;
     things.set(key, { ...thing, at, weight, isNamed: thing.isNamed || before?.isNamed === true });
   };
   const isOfLists = OF_LISTS.test(wordsOf(question).join(" "));

@@ -18,9 +18,11 @@ export const asksFor = (kind: string, text: string): boolean => WISHES[kind]?.te
 /** Words that ask for nothing but one's own things, whatever else is told of them. */
 const PLAINLY: Readonly<Record<string, RegExp>> = {
   "ou-est":
-    /\bou (?:on|j|je|est ce qu on|est ce que j) (?:les? |la |l )?(?:garde|range|met|a (?:mis|range)|ai (?:mis|range)|stocke|planque|trouve)\w*|\b(?:fouiller|chercher|attraper|prendre) (?:\w+ ){0,4}ou\b|\b(?:range|planque|stocke|cache|fourre)e?s? ou\b|\bdans quel(?:le)? (?:coffre|coin|endroit|placard|rangement|cabine|sac)\b/,
+    /\bou (?:on|j|je|est ce qu on|est ce que j) (?:les? |la |l )?(?:garde|range|met|(?:a|ai) (?:mis|range|foutu|fourre|pose|laisse|stocke|planque|cache)|stocke|planque|trouve)\w*|\b(?:fouiller|chercher|attraper|prendre) (?:\w+ ){0,4}ou\b|\b(?:range|planque|stocke|cache|fourre)e?s? ou\b|\bdans quel(?:le)? (?:coffre|coin|endroit|placard|rangement|cabine|sac)\b/,
   "combien-de":
-    /\b(?:j ?ai|on a|ai je|a t on|nous avons) (?:encore |bien )?(?:assez|de quoi)\b|\b(?:il |m |y )?en reste\b|\breste t il\b|\b(?:on|j) en (?:a|ai) (?:\w+ ){0,3}(?:reserve|avance|rechange|quelque part|neu(?:f|ve)s?)\b|\bchacune? (?:aura|en aura)\b/,
+    /\b(?:j ?ai|on a|ai je|a t on|nous avons) (?:encore |bien )?(?:assez|de quoi)\b|\b(?:il |m |y )?en reste\b|\breste t il\b|\b(?:on|j) en (?:a|ai) (?:\w+ ){0,3}(?:reserve|avance|rechange|quelque part|neu(?:f|ve)s?)\b|\bchacune? (?:aura|en aura)\b|\bcombien (?:il y a|y a t il|y a|on a|j ai|il (?:m |nous )?reste) d/,
+  contenu:
+    /\b(?:quoi|qu est ce qu\w*)(?: \w+){0,4} (?:dans|a l interieur)\b|\bdans (?:\w+ ){1,8}(?:y a|on a|j ai) quoi\b/,
   maintenance:
     /\brappelle (?:plus|pas) quand\b|\bquand (?:est ce qu )?(?:on|j|nous) (?:l |les )?(?:en )?(?:a|ai|avons) (?:re)?(?:mis|fait|change|monte)\w*|\ben retard\b|\bde retard\b/,
 };

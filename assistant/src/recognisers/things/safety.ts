@@ -3,7 +3,7 @@ export const SAFETY = `
 fusee parachute : fusee ; envoie|tire|part|monte|lance ciel|haut|air|parachute ; tirer|lancer detresse ; fusees de detresse ; voit|voient ciel nuit ; petard detresse ; lumiere rouge ciel ; flare parachute
 feuamain, feu main : feuamain ; tient|tenir|tenu main brule|lumiere|flamme|rouge|eclaire ; torche|baton|tube rouge main|detresse ; baton detresse ; hand flare
 fumigenes, fumigene : fume|fumee orange ; pots|pot|boite fumee|fume|fumigene|orange ; signal jour fumee ; smoke
-fusee, feuamain, fumigenes, pyrotechnie, signaux detresse : pyrotechnie ; pyro ; pyros ; artifice|artifices ; signaux|signal|signaler detresse ; petards ; fusees feux ; detresse periment|perime|valable ; tirer|allumer secours|detresse ; feux detresse
+fusee, feuamain, fumigenes, pyrotechnie, signaux detresse : pyrotechnie ; pyro ; pyros ; artifice|artifices ; signaux|signal|signaler detresse ; petards ; fusees feux ; materiel|truc detresse ; detresse periment|perime|valable ; tirer|allumer secours|detresse ; feux detresse
 gilet, brassiere : gilet ; flotte|flotter|flottent|flottable|flottaison eau|tombe|monde|chacun|chacune|enfile|dos|quoi|personne|personnes|gonflable ; gilets ; brassard|brassards ; enfiler|porter|endosser tombe|eau|dos|sauvetage ; life jacket|jackets ; lifejacket ; orange dos|enfile ; harnais gonflable
 gilet enfant, gilet junior, gilet bebe : gilet|flotter|flotte|flotteur|brassard enfant|petit|petite|petits|bebe|gamin|gosse|fils|fille|neveu|neveux|niece|ans|junior|kid|child|minot|moutard ; gilet taille enfant
 gilet adulte, gilet sauvetage adulte : gilet|flotter|flotte adulte|adultes|grand|grands|grande|grandes|adult

@@ -31,6 +31,10 @@ export interface Said {
 /** A word of a text, with the stems that it may stand for. */
 export type Terms = readonly string[];
 
+/** What anything is called by who can't think of its name; the first stands for all of them in the table. */
+const ANY = "truc";
+const ANYTHING: readonly string[] = "truc machin bidule chose engin".split(" ").map(stem);
+
 /** How far apart the words of one saying may stand. */
 const NEAR = 8;
 
@@ -50,7 +54,7 @@ function readLine(line: string, isPlace: boolean): Saying[] {
     isPlace,
   };
   const said = split(sayings, ";").map((saying) =>
-    split(saying, " ").map((group) => split(group, "|").flatMap((word) => termsOf(word))),
+    split(saying, " ").map((group) => split(group, "|").flatMap((word) => (word === ANY ? ANYTHING : termsOf(word)))),
   );
   const named = names.filter((name) => !name.startsWith("=")).map((name) => termsOf(name).map((term) => [term]));
   return [...named, ...said].map((groups) => ({ kind, groups }));
