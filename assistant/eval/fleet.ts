@@ -5,7 +5,11 @@ import type { ArticleRow, MaintenanceRow, OwnRows } from "../src/own-data/own-ro
 export const TODAY = "2026-11-17";
 
 const boatOf = (given: Partial<Boat>): Boat =>
-  ({ ...Object.fromEntries(Object.keys(boat.shape).map((field) => [field, null])), ...given }) as Boat;
+  ({
+    ...Object.fromEntries(Object.keys(boat.shape).map((field) => [field, null])),
+    nom_moteur: "Moteur",
+    ...given,
+  }) as Boat;
 
 const BOATS: Boat[] = [
   boatOf({
@@ -120,7 +124,9 @@ const done = (date: string, prix: number) =>
   ({ statut: "Terminée", date_echeance: date, date_realisation: date, prix }) as const;
 
 const MAINTENANCES = [
-  work("avel-mor", "Vidange moteur", { date_echeance: "2026-10-15" }),
+  work("avel-mor", "Vidange moteur", {
+    ...{ date_echeance: "2026-10-15", recurrence: "Autre", recurrence_mois: 12, recurrence_heures: 100 },
+  }),
   work("avel-mor", "Vidange moteur", done("2025-10-12", 89)),
   work("avel-mor", "Changer les anodes", { date_echeance: "2027-04-03", categorie: "Coque" }),
   work("avel-mor", "Antifouling", { date_echeance: "2027-04-10", categorie: "Coque" }),

@@ -144,7 +144,7 @@ export function createAssistant(knowledge: Knowledge) {
     /** The answer that our own sheets and glossary give. Never invents: what they don't hold is said not to be known. */
     answerFromSheets,
 
-    /** What a question asks of one's own boats, mostly one thing, three at most; none when it asks something else. */
+    /** What a question asks of one's own boats, mostly one thing, a few at most; none when it asks something else. */
     recogniseEach: recognise,
 
     /** Answers a question about one's own boats from the asker's rows. */

@@ -58,6 +58,9 @@ const WORK: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+/** A little word that tells one place from another: the 'cabine avant' is not any cabin. */
+const WHERE = "avant";
+
 interface Name {
   /** What tells it from another; the first is what the thing is. */
   telling: readonly NameWord[];
@@ -76,7 +79,7 @@ function readName(name: string): Name {
   const known = remembered.get(name);
   if (known) return known;
   const words = readAs(name)
-    .filter((word) => isTelling(word) && !/^\d+$/.test(word))
+    .filter((word) => (isTelling(word) || word === WHERE) && !/^\d+$/.test(word))
     .map((text): NameWord => ({ text, term: stem(text) }));
   const things = words.filter(({ term }) => !WORK.has(term));
   const read: Name =
@@ -101,22 +104,29 @@ const isSame = (asked: NameWord, known: NameWord): boolean => {
  * without accents, in the plural. What more words say wins over what fewer say.
  */
 export function namesIn(question: string, names: OwnNames): NamedInQuestion[] {
+  const kept: PossibleName[] = [];
+  for (const one of possibleNames(question, names)) {
+    // why one of them: two articles of one name, or two that are both called 'filtre', are one place in the question.
+    const isTaken = kept.some(({ from, to }) => one.from < to && from < one.to);
+    if (!isTaken) kept.push(one);
+  }
+  return kept.sort((one, other) => one.from - other.from).map(({ slot, name, from, to }) => ({ slot, name, from, to }));
+}
+
+/** A name that a question may hold, how many of its words are said there, and what share of them. */
+export type PossibleName = NamedInQuestion & { said: number; share: number };
+
+/** Every name of the asker's own that a question may hold, what most words say first. */
+export function possibleNames(question: string, names: OwnNames): PossibleName[] {
   const words = readAs(question)
     .slice(0, MOST_WORDS)
     .map((text): NameWord => ({ text, term: stem(text) }));
-  const found = OWN_SLOTS.flatMap((slot) =>
+  return OWN_SLOTS.flatMap((slot) =>
     names[slot].slice(0, MOST_NAMES).flatMap((name) => {
       const at = placeOf(name, words, slot);
       return at ? [{ slot, name, ...at }] : [];
     }),
   ).sort((one, other) => other.said - one.said || other.share - one.share);
-  const kept: (NamedInQuestion & { said: number })[] = [];
-  for (const { share: _, ...one } of found) {
-    // why one of them: two articles of one name, or two that are both called 'filtre', are one place in the question.
-    const isTaken = kept.some(({ from, to }) => one.from < to && from < one.to);
-    if (!isTaken) kept.push(one);
-  }
-  return kept.sort((one, other) => one.from - other.from).map(({ said: _, ...one }) => one);
 }
 
 /** Where a question says a name, how many of its words it says, and what share of them. */

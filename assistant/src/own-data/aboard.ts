@@ -23,12 +23,12 @@ const asWords = (text: string) =>
     .trim()} `;
 const SHORTEST_NAME = 3;
 const KINDS: Record<ReturnType<typeof boatKind>, readonly string[]> = {
-  voilier: ["voilier"],
-  moteur: ["vedette"],
+  voilier: ["voilier", "bateau a voile", "bateau a voiles", "sailboat", "sailing boat"],
+  moteur: ["vedette", "bateau a moteur", "motor boat"],
   catamaran: ["catamaran", "cata"],
 };
 
-const THE = "(?:le|la|l|du|mon|ma|notre)";
+const THE = "(?:le|la|l|du|au|ce|cette|mon|ma|notre|the|my)";
 /** 'Le 500 heures' and 'la vedette des gendarmes' are no boats of the asker's. */
 const NOT_IT = "(?:h|heures?|litres?|metres?|d|de|des|du)";
 

@@ -7,6 +7,6 @@ import { joined } from "./wording.ts";
 
 /** All that matters before leaving: what is late, what has gone off, what is short, and how far the checklists are. */
 export async function beforeLeaving(own: Aboard): Promise<Answer> {
-  const parts = [await lateWork(own), await expiring(own), await shortages(own), await checklists(own)];
+  const parts = [await lateWork(own), await expiring(own, 0), await shortages(own), await checklists(own)];
   return parts.reduce(joined);
 }

@@ -1,35 +1,13 @@
 import type { Answer } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
 import { fold } from "@bosco/domain/french";
+import { FACT_WORDS, type FactName } from "../recognisers/fact-words.ts";
 import type { Aboard } from "./aboard.ts";
 import { type Engines, enginesByBoat, hoursOf, typesOf } from "./engines.ts";
 import { answerWith, boatTag, lines, number, PAGES, plain } from "./wording.ts";
 
-export type FactName =
-  | "Nom"
-  | "Tirant d’eau"
-  | "Eaux usées"
-  | "Eau douce"
-  | "Carburant"
-  | "Longueur"
-  | "Largeur"
-  | "Heures moteur"
-  | "Moteur"
-  | "Modèle"
-  | "Année"
-  | "Acheté en"
-  | "Immatriculation"
-  | "Numéro de coque (HIN)"
-  | "MMSI"
-  | "Port d’attache"
-  | "Pavillon"
-  | "Couleur"
-  | "Note";
-
 interface Fact {
   name: FactName;
-  /** How people ask for it, folded. */
-  asked: RegExp;
   /** null where the owner has not filled it in. */
   of: (boat: Boat, engines: Engines) => string | null;
 }
@@ -41,71 +19,69 @@ const year = (value: number | null) => (value === null ? null : String(value));
 
 /** In the order in which a boat is described. */
 const FACTS: Fact[] = [
-  { name: "Nom", asked: /\bnom\b|\bappelle\b/, of: (boat) => plain(boat.nom) },
+  { name: "Nom", of: (boat) => plain(boat.nom) },
   {
     name: "Tirant d’eau",
-    asked: /tirant(?!.d.air)|profond|calaison|\bcale\b|enfonce|\bd.eau (?:sous|au.dessus)/,
     of: (boat) => metres(boat.tirant_eau),
   },
-  { name: "Eaux usées", asked: /usee|noire|grise|septique|retention/, of: (boat) => litres(boat.capacite_eaux_usees) },
+  { name: "Eaux usées", of: (boat) => litres(boat.capacite_eaux_usees) },
   {
     name: "Eau douce",
-    asked: /\beau\b(?!x)(?<!\b(?:d|dans l|sous l).eau)|eau douce|(?:reservoir|capacite) d.eau|potable/,
     of: (boat) => litres(boat.capacite_eau),
   },
   {
     name: "Carburant",
-    asked: /carburant|gasoil|gazole|essence|diesel|fuel|sans.plomb|\ba la pompe\b|reservoir$/,
     of: (boat) => litres(boat.capacite_carburant),
   },
-  { name: "Longueur", asked: /longueur|\blong\b|\btaille\b|dimension|metres/, of: (boat) => metres(boat.longueur) },
-  { name: "Largeur", asked: /largeur|\blarge\b|\bbau\b|\btaille\b|dimension/, of: (boat) => metres(boat.largeur) },
-  { name: "Heures moteur", asked: /heures/, of: (_boat, engines) => hoursOf(engines) },
+  {
+    name: "Longueur",
+    of: (boat) => metres(boat.longueur),
+  },
+  {
+    name: "Largeur",
+    of: (boat) => metres(boat.largeur),
+  },
+  { name: "Heures moteur", of: (_boat, engines) => hoursOf(engines) },
   {
     name: "Moteur",
-    asked: /moteur|\bmoulin\b|motorisation|puissance|chevaux/,
     of: (_boat, engines) => typesOf(engines),
   },
   {
     name: "Modèle",
-    asked: /modele|constructeur|chantier|marque|\btype\b/,
     of: (boat) => plain(`${boat.nom_constructeur} ${boat.nom_modele}`),
   },
   {
     name: "Année",
-    asked: /annee|construit|construction|\bage\b|millesime|date de/,
     of: (boat) => year(boat.annee_construction ?? boat.annee),
   },
-  { name: "Acheté en", asked: /achat|achete/, of: (boat) => year(boat.annee_achat) },
+  { name: "Acheté en", of: (boat) => year(boat.annee_achat) },
   {
     name: "Immatriculation",
-    asked: /immat|francisation|numero d.enregistrement/,
     of: (boat) => filledIn(boat.immatriculation),
   },
   {
     name: "Numéro de coque (HIN)",
-    asked: /\bhin\b|\bcin\b|numero de (coque|serie)|win\b/,
     of: (boat) => filledIn(boat.numero_hin),
   },
-  { name: "MMSI", asked: /mmsi|(?:9|neuf) chiffres|\bvhf\b|\bais\b|asn/, of: (boat) => filledIn(boat.mmsi) },
-  { name: "Port d’attache", asked: /\bport\b|attache|amarr|\bplace\b/, of: (boat) => filledIn(boat.port_attache) },
-  { name: "Pavillon", asked: /pavillon|nationalite|drapeau/, of: (boat) => boat.pavillon },
-  { name: "Couleur", asked: /couleur|peint|teinte/, of: (boat) => filledIn(boat.couleur) },
-  { name: "Note", asked: /\bnotes?\b|remarque/, of: (boat) => filledIn(boat.note) },
+  { name: "MMSI", of: (boat) => filledIn(boat.mmsi) },
+  {
+    name: "Port d’attache",
+    of: (boat) => filledIn(boat.port_attache),
+  },
+  { name: "Pavillon", of: (boat) => boat.pavillon },
+  { name: "Couleur", of: (boat) => filledIn(boat.couleur) },
+  { name: "Note", of: (boat) => filledIn(boat.note) },
 ];
 
 const NOT_TOLD_UNASKED: readonly FactName[] = ["Nom", "Note"];
 const CAPACITIES: readonly FactName[] = ["Eau douce", "Carburant", "Eaux usées"];
-
-/** Whether a text names a fact that Bosco keeps of boats. */
-export const namesFact = (text: string) => factsNamed(text).length > 0;
 
 /** The facts a subject names; all three tanks when it says no more than 'capacité'. */
 function factsNamed(subject: string): Fact[] {
   const wanted = fold(subject).trim();
   if (/^(?:les |la |des |de |du )*(?:capacites?|reservoirs?)$/.test(wanted))
     return FACTS.filter(({ name }) => CAPACITIES.includes(name));
-  return FACTS.filter(({ asked }) => asked.test(wanted));
+  return FACTS.filter(({ name }) => FACT_WORDS[name].test(wanted));
 }
 
 /** A fact of the boats asked about; what is known of them when the question names none. */

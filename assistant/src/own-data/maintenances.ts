@@ -1,6 +1,7 @@
 import type { Answer } from "@bosco/domain/assistant";
 import type { Boat, Engine } from "@bosco/domain/boats";
 import {
+  costOf,
   doneDay,
   dueDay,
   engineNamed,
@@ -145,6 +146,9 @@ export function doneLine(m: MaintenanceRow, fleet: Fleet): string {
 const dear = <Row extends { cost: number | null }>(rows: readonly Row[]) =>
   rows.flatMap((row) => (row.cost ? [{ ...row, cost: row.cost }] : []));
 
+/** How many of the dearest works are told by name. */
+const MOST_DEAR = 5;
+
 export async function spending(own: Aboard): Promise<Answer> {
   const rows = await own.rows.maintenances(idsOf(own.boats));
   const years = dear(workByYear(rows));
@@ -156,6 +160,13 @@ export async function spending(own: Aboard): Promise<Answer> {
     );
   const total = years.reduce((sum, { cost }) => sum + cost, 0);
   const shares = dear(latest.byCategory);
+  const paid = rows.filter(({ statut, prix }) => statut === "Terminée" && (prix ?? 0) > 0);
+  const dearest = [...paid].sort((one, other) => (other.prix ?? 0) - (one.prix ?? 0)).slice(0, MOST_DEAR);
+  const fleet = await fleetOf(own);
+  const perBoat = own.boats.flatMap((boat) => {
+    const cost = costOf(paid.filter(({ bateau_id }) => bateau_id === boat.id));
+    return cost ? [{ nom: boat.nom, cost }] : [];
+  });
   return answerWith(
     [
       `Les maintenances terminées ont coûté, ${aboard(own.boats)} :`,
@@ -164,7 +175,11 @@ export async function spending(own: Aboard): Promise<Answer> {
         6,
       ),
       years.length > 1 ? `Au total : **${euros(total)}**.` : undefined,
+      perBoat.length > 1
+        ? `Par navire :\n${lines(perBoat.map(({ nom, cost }) => `**${plain(nom)}** : ${euros(cost)}`))}`
+        : undefined,
       `En ${latest.year}, par catégorie :\n${lines(shares.map(({ categorie, cost }) => `${categorie} : ${euros(cost)}`))}`,
+      dearest.length > 1 ? `Les plus chères :\n${lines(dearest.map((m) => doneLine(m, fleet)))}` : undefined,
     ],
     PAGES.maintenance,
   );

@@ -1,4 +1,5 @@
 import type { Answer } from "@bosco/domain/assistant";
+import { fold } from "@bosco/domain/french";
 import {
   byExpiry,
   CARD_CRITICAL,
@@ -10,20 +11,26 @@ import {
   spaceAndInside,
 } from "@bosco/domain/inventory";
 import { type Aboard, idsOf } from "./aboard.ts";
-import { findByName, namingStems, placesSaid } from "./find-by-name.ts";
+import { dateWords, placeOf, stockWords } from "./article-words.ts";
+import { findByName, placesSaid } from "./find-by-name.ts";
 import type { ArticleRow } from "./own-rows.ts";
 import { aboard, answerWith, boatTag, count, lines, number, on, PAGES, plain, quantity } from "./wording.ts";
 
-/** ' dans Coffre tribord'; nothing for what has no place. */
-function placeOf({ espace_stockage_id }: ArticleRow, places: ReadonlyMap<string, string>): string {
-  const place = espace_stockage_id === null ? undefined : places.get(espace_stockage_id);
-  return place ? ` dans **${plain(place)}**` : "";
-}
+/** How many of the dates that are still far are told. */
+const MOST_LATER = 6;
 
+const namesOf = (rows: readonly { nom: string }[]) =>
+  [...new Set(rows.map(({ nom }) => `**${plain(nom)}**`))].join(", ");
+
+/** What is short aboard; in the places that the question says, where it says some. */
 export async function shortages(own: Aboard): Promise<Answer> {
-  const rows = await own.rows.shortArticles(idsOf(own.boats));
+  const [short, spaces] = await Promise.all([own.rows.shortArticles(idsOf(own.boats)), own.rows.spaces()]);
+  const said = placesSaid(spaces, own.question);
+  const within = new Set(said.flatMap(({ id }) => [...spaceAndInside(id, spaces)]));
+  const rows = said.length > 0 ? short.filter((row) => within.has(row.espace_stockage_id ?? "")) : short;
+  const where = said.length > 0 ? `dans ${namesOf(said)}` : aboard(own.boats);
   if (rows.length === 0)
-    return answerWith([`Il ne manque rien ${aboard(own.boats)} : tout est à sa quantité maximum.`], PAGES.inventory);
+    return answerWith([`Il ne manque rien ${where} : tout est à sa quantité maximum.`], PAGES.inventory);
   const line = (row: ArticleRow) =>
     `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${number(row.quantite)} sur ${quantity(row.quantite_max, row.unite)}, il en manque ${number(quantityToBuy(row))}`;
   const part = (head: string, ...levels: string[]) => {
@@ -32,7 +39,7 @@ export async function shortages(own: Aboard): Promise<Answer> {
   };
   return answerWith(
     [
-      `Il manque quelque chose à ${count(rows.length, "article")} ${aboard(own.boats)}.`,
+      `Il manque quelque chose à ${count(rows.length, "article")} ${where}.`,
       part("Épuisés", "Épuisé"),
       part(`Stock critique, ${CARD_CRITICAL} % ou moins`, "Critique"),
       part("À compléter", "Faible", "Suffisant"),
@@ -41,7 +48,8 @@ export async function shortages(own: Aboard): Promise<Answer> {
   );
 }
 
-export async function expiring(own: Aboard): Promise<Answer> {
+/** What has gone off, what soon will, and the first of what comes later. */
+export async function expiring(own: Aboard, mostLater = MOST_LATER): Promise<Answer> {
   const [rows, spaces] = await Promise.all([own.rows.datedArticles(idsOf(own.boats)), own.rows.spaces()]);
   const dated = byExpiry(rows);
   const places = placeNames(spaces);
@@ -49,7 +57,8 @@ export async function expiring(own: Aboard): Promise<Answer> {
     `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${on(row.date_peremption ?? own.today)},${placeOf(row, places) || " sans place notée"}`;
   const of = (state: ReturnType<typeof expiry>) => dated.filter((row) => expiry(row, own.today) === state);
   const [gone, soon] = [of("Périmé"), of("Expire bientôt")];
-  const [next] = of(null);
+  const later = of(null);
+  const [next] = later;
   if (gone.length + soon.length === 0)
     return answerWith(
       [
@@ -64,89 +73,20 @@ export async function expiring(own: Aboard): Promise<Answer> {
       soon.length > 0
         ? `Périme dans les ${EXPIRING_SOON_DAYS} jours (${number(soon.length)}) :\n${lines(soon.map(line))}`
         : undefined,
+      mostLater > 0 && later.length > 0
+        ? `Plus tard (${number(later.length)}) :\n${lines(later.map(line), mostLater)}`
+        : undefined,
     ],
     PAGES.inventory,
   );
 }
 
-async function lookFor(own: Aboard, subject: string) {
-  const [rows, spaces] = await Promise.all([
-    own.rows.articlesLike(idsOf(own.boats), namingStems(subject)),
-    own.rows.spaces(),
-  ]);
-  const autres = (row: ArticleRow) => `${row.categorie ?? ""} ${row.sous_categorie ?? ""} ${row.unite}`;
-  const found = findByName(rows, subject, (row) => ({ id: row.id, nom: row.nom, autres: autres(row) }));
-  return { ...found, places: placeNames(spaces), isEmpty: rows.length === 0 };
-}
-
-function notFound(own: Aboard, subject: string, { nearest, isEmpty }: { nearest: string[]; isEmpty: boolean }): Answer {
-  const hint =
-    nearest.length > 0
-      ? `Les noms les plus proches : ${nearest.map((nom) => `**${plain(nom)}**`).join(", ")}.`
-      : isEmpty
-        ? "L’inventaire est vide : ajoutez-y vos articles, et je saurai où ils sont."
-        : "Il porte peut-être un autre nom dans l’inventaire.";
-  return answerWith(
-    [`Je ne trouve pas « ${plain(subject)} » dans l’inventaire ${aboard(own.boats)}.`, hint],
-    PAGES.inventory,
-  );
-}
-
-const inventory = (own: Aboard): Answer =>
-  answerWith(
-    ["De quel article s’agit-il ? Posez la question avec son nom.", `L’inventaire ${aboard(own.boats)} est ici.`],
-    PAGES.inventory,
-  );
-
-export async function whereIs(own: Aboard, subject: string): Promise<Answer> {
-  if (namingStems(subject).length === 0) return inventory(own);
-  const found = await lookFor(own, subject);
-  if (found.rows.length === 0) return notFound(own, subject, found);
-  const line = (row: ArticleRow) => {
-    const place = placeOf(row, found.places) || " rangé nulle part : aucun espace de stockage n’est noté";
-    return `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} :${place} (${stockWords(row)})`;
-  };
-  return answerWith([lines(found.rows.map(line))], PAGES.inventory);
-}
-
-export async function howMany(own: Aboard, subject: string): Promise<Answer> {
-  if (namingStems(subject).length === 0) return inventory(own);
-  const found = await lookFor(own, subject);
-  if (found.rows.length === 0) return notFound(own, subject, found);
-  const line = (row: ArticleRow) =>
-    `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${stockWords(row)}${placeOf(row, found.places)}`;
-  return answerWith([`Il reste ${aboard(own.boats)} :`, lines(found.rows.map(line))], PAGES.inventory);
-}
-
-function stockWords(row: ArticleRow): string {
-  const held = `${number(row.quantite)} sur ${quantity(row.quantite_max, row.unite)}`;
-  const level = cardStock(row);
-  return level === "Suffisant" ? held : `${held}, ${level.toLowerCase()}`;
-}
-
-/** Whether what carries the name is still good. */
-export async function stillGood(own: Aboard, subject: string): Promise<Answer> {
-  if (namingStems(subject).length === 0) return expiring(own);
-  const found = await lookFor(own, subject);
-  if (found.rows.length === 0) return notFound(own, subject, found);
-  const words = (row: ArticleRow) => {
-    if (row.date_peremption === null) return "aucune date de péremption n’est notée";
-    const state = expiry(row, own.today);
-    const day = on(row.date_peremption);
-    if (state === "Périmé") return `**périmé** depuis ${day}`;
-    return state === "Expire bientôt" ? `encore bon, mais périme bientôt : ${day}` : `encore bon, jusqu’${au(day)}`;
-  };
-  const line = (row: ArticleRow) =>
-    `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${words(row)} (${stockWords(row)}${placeOf(row, found.places)})`;
-  return answerWith([lines(found.rows.map(line))], PAGES.inventory);
-}
-
-const au = (day: string) => day.replace(/^le /, "au ");
-
 /** What is stowed in a place, and in the places within it. */
 export async function whatIsIn(own: Aboard, subject: string): Promise<Answer> {
   const spaces = await own.rows.spaces();
-  const said = subject === "" ? placesSaid(spaces, own.question) : [];
+  const wanted = fold(subject);
+  const exactly = spaces.filter(({ nom }) => fold(nom) === wanted);
+  const said = subject === "" ? placesSaid(spaces, own.question) : exactly;
   const found =
     said.length > 0 ? { rows: said, nearest: [] } : findByName(spaces, subject, ({ id, nom }) => ({ id, nom }));
   if (found.rows.length === 0) {
@@ -161,8 +101,9 @@ export async function whatIsIn(own: Aboard, subject: string): Promise<Answer> {
   }
   const within = found.rows.flatMap(({ id }) => [...spaceAndInside(id, spaces)]);
   const rows = await own.rows.articlesIn(idsOf(own.boats), within);
-  const names = [...new Set(found.rows.map(({ nom }) => `**${plain(nom)}**`))].join(", ");
+  const names = namesOf(found.rows);
   if (rows.length === 0) return answerWith([`Il n’y a rien de noté dans ${names}.`], PAGES.inventory);
-  const line = (row: ArticleRow) => `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${stockWords(row)}`;
+  const line = (row: ArticleRow) =>
+    `**${plain(row.nom)}**${boatTag(row.bateau_id, own.boats)} : ${[stockWords(row), dateWords(row, own.today)].filter(Boolean).join(" ; ")}`;
   return answerWith([`Dans ${names}, ${count(rows.length, "article")} :`, lines(rows.map(line), 30)], PAGES.inventory);
 }

@@ -12,7 +12,7 @@ export const BOAT_LOST: readonly Situation[] = [
     `vu|vois|voit|voyons|apercu|apercois|apercoit fusee|parachute
      vu|vois|voit|voyons|apercu|apercois|apercoit signaux|signal detresse|sos
      quelqu|bateau|voilier|voisin tire|lance fusee ! comment|quand|perime|perimee|juillet
-     fumee orange
+     fumee orange ! pot|combien|reste|perime|date
      > feu rouge a l horizon
      feu|feux|lumiere|boule rouge ciel
      ${BOAT}|quelqu|type|pecheur|nageur signe bras|secours|detresse|aide

@@ -28,7 +28,10 @@ Stock critique, 25 % ou moins (1) :
 - **Feux à main** : le ${frenchDay(addDays(today, -3))}, dans **Coffre tribord › Bac 2**
 
 Périme dans les 30 jours (1) :
-- **Huile 15W40** : le ${frenchDay(addDays(today, 12))}, sans place notée`);
+- **Huile 15W40** : le ${frenchDay(addDays(today, 12))}, sans place notée
+
+Plus tard (1) :
+- **Lait** : le ${frenchDay(addDays(today, 90))}, sans place notée`);
   });
 
   test.each(["gilet", "gilets", "le gilet de sauvetage", "GILÈT", "gillet", "gilet sauvetge"])(
@@ -41,7 +44,7 @@ Périme dans les 30 jours (1) :
 
   test("an article without a place says so", async () => {
     expect(await textOf(running.owner, { about: "ou-est", subject: "riz" })).toBe(
-      "- **Riz** : rangé nulle part : aucun espace de stockage n’est noté (0 sur 5 kg, épuisé)",
+      "- **Riz** : rangé nulle part : aucun espace de stockage n’est noté (0 sur 5 kg, épuisé, il en manque 5)",
     );
   });
 
@@ -78,7 +81,7 @@ Périme dans les 30 jours (1) :
 
   test("how many are left", async () => {
     expect(await textOf(running.owner, { about: "combien-de", subject: "feux a main" })).toBe(
-      "Il reste sur **Korrigan** :\n\n- **Feux à main** : 3 sur 4 dans **Coffre tribord › Bac 2**",
+      `Il reste sur **Korrigan** :\n\n- **Feux à main** : 3 sur 4, il en manque 1, dans **Coffre tribord › Bac 2** ; **périmé** depuis le ${frenchDay(addDays(today, -3))}`,
     );
   });
 
