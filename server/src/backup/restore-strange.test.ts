@@ -53,7 +53,8 @@ describe("what an operator has made beside Bosco", () => {
     expect(told).toContain("The column surnom of bateaux is not Bosco's: what it says stays in the backup.");
     expect(await database.query("select texte from notes order by id")).toHaveLength(2);
     await database.query("insert into notes (texte) values ('encore'); drop table notes");
-    expect((await sumsOf(target)).tables).toEqual(before.tables);
+    // why but for that: what is back never had a server, so which mark it replaces is noted for its first one.
+    expect((await sumsOf(target)).tables).toEqual({ ...before.tables, server_state: expect.anything() });
     await database.drop();
   });
 
