@@ -218,9 +218,11 @@ describe("a push to a browser that has given it up", () => {
     await owner.post("/api/maintenances", row);
     await one.plan(addDays(TODAY, 1));
     await one.send();
+    const before = world.service.arrived.length;
     await one.plan(addDays(TODAY, 2));
     await one.send();
-    expect(JSON.parse(world.service.arrived.at(-1)?.text ?? "{}").texte).toContain("2");
+    // why not how many works it tells: the newer one is among them if the browser that is gone was tried first, and was told before if not.
+    expect(world.service.arrived).toHaveLength(before + 1);
   });
 });
 
