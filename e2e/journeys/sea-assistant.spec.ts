@@ -62,8 +62,8 @@ test(
     });
 
     await test.step("asked back, one press chooses", async () => {
-      await ask(page, "VSWR alarme");
-      const asked = conversation(page, "VSWR alarme");
+      await ask(page, "alarme moteur");
+      const asked = conversation(page, "alarme moteur");
       await expect(asked.getByText("Sujets les plus proches")).toBeVisible();
       await expect(quota(page, 2)).toBeVisible();
       await asked.getByText("Sujets les plus proches").locator("..").getByRole("button").first().click();

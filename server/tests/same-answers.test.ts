@@ -53,7 +53,7 @@ const QUESTIONS = [
   "les petites roues en caoutchouc dans la pompe",
   // asked back, or not known
   "batterie",
-  "VSWR alarme",
+  "alarme moteur",
   "hors-bord 150 sur coque",
   "moteur",
   "l'eau",

@@ -13,9 +13,7 @@ export interface TestDatabase {
 export async function createTestDatabase(content: "seeded" | "empty" = "seeded"): Promise<TestDatabase> {
   const server = inject("connection");
   const name = `bosco_${randomUUID().replaceAll("-", "")}`;
-  // why as files: half the work of writing each page of it to the log too.
-  const copied = content === "seeded" ? ` template ${inject("template")} strategy file_copy` : "";
-  await administer(server, `create database ${name}${copied}`);
+  await administer(server, `create database ${name}${content === "seeded" ? ` template ${inject("template")}` : ""}`);
   const connection = connectionTo(server, name);
   return {
     connection,

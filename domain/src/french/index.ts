@@ -7,6 +7,7 @@ export * from "./order.ts";
 export * from "./span.ts";
 export * from "./typed-day.ts";
 export * from "./typed-number.ts";
+export * from "./unbroken.ts";
 export * from "./units.ts";
 export * from "./week.ts";
 export * from "./words.ts";

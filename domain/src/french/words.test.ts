@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareFrench } from "./order.ts";
 import { unitOf } from "./units.ts";
-import { lowerFirst, ofName, plural, unbroken, upperFirst } from "./words.ts";
+import { lowerFirst, ofName, plural, upperFirst } from "./words.ts";
 
 test.each([
   [0, "article"],
@@ -46,8 +46,3 @@ test.each([
 ])("what is %s's is « %s »", (name, words) => {
   expect(ofName(name)).toBe(words);
 });
-
-test.each([
-  ["D’après la fiche « Le rouet » : quand ?", "D’après la fiche «\u00a0Le rouet\u00a0»\u00a0: quand\u00a0?"],
-  ["Déjà «\u00a0là\u00a0» ! https://ici:80/?a;b", "Déjà «\u00a0là\u00a0»\u00a0! https://ici:80/?a;b"],
-])("no line ends inside what belongs together: %s", (text, expected) => expect(unbroken(text)).toBe(expected));

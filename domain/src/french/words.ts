@@ -4,8 +4,5 @@ export const plural = (count: number, one: string, many = `${one}s`) => (Math.ab
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** With the spaces that no line may end at: inside « », and before : ; ! ?. */
-export const unbroken = (text: string) => text.replaceAll("« ", "«\u00a0").replace(/ ([»:;!?])/g, "\u00a0$1");
-
 /** « de Yann », « d’Alice ». */
 export const ofName = (name: string) => (/^[aeiouhâàéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { PRIVATE_FILE } from "./private-files.ts";
 
 /** Nothing takes as long to arrive. */
 const OLD_MS = 3_600_000;
@@ -25,6 +26,9 @@ export async function withScratch<T>(folder: string, work: (path: string) => Pro
     inUse.delete(name);
   }
 }
+
+/** why opened before anything is written: what fails at once would make its file after that was removed. */
+export const openScratch = async (path: string) => (await open(path, "w", PRIVATE_FILE.mode)).createWriteStream();
 
 /**
  * Removes what a crash has left, and gives its number. Servers may share the folder: what another one that lives is reading

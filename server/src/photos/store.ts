@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -7,8 +6,8 @@ import { photoCardUrl, photoUrl } from "@bosco/domain/photos";
 import type { FileStore } from "../files/file-store.ts";
 import { ARRIVING, FOLDER, openFolder } from "../files/folder.ts";
 import { PAPER_FILE_NAME } from "../files/paper-names.ts";
-import { makePrivateFolder, PRIVATE_FILE } from "../files/private-files.ts";
-import { sweepScratch, withScratch } from "../files/scratch.ts";
+import { makePrivateFolder } from "../files/private-files.ts";
+import { openScratch, sweepScratch, withScratch } from "../files/scratch.ts";
 import { type RenderedPhoto, renderPhoto } from "./render.ts";
 
 /** One stored file: whose, its name, and since when. */
@@ -78,7 +77,7 @@ export function createPhotoStore(
   /** why on this server, wherever files are kept: it is judged here, and what is kept may be another one. */
   const receive: PhotoStore["receive"] = async (upload, work) =>
     withScratch(await makePrivateFolder(DATA_DIR, FOLDER, ARRIVING), async (arriving) => {
-      await pipeline(upload, createWriteStream(arriving, PRIVATE_FILE));
+      await pipeline(upload, await openScratch(arriving));
       return work(arriving);
     });
 

@@ -13,7 +13,8 @@ export function serverSettings(options: {
     ...addresses(endpoint),
     // why: shown in every process title; process-table.ts knows our processes by it
     cluster_name: clusterName,
-    max_connections: "50",
+    // why more without: that is a run of tests, in which many servers share one PostgreSQL.
+    max_connections: durable ? "50" : "100",
     shared_buffers: "64MB",
     // why: with so few buffers, three more processes for reading ahead cost memory and win nothing
     io_method: "sync",

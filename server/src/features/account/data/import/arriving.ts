@@ -1,10 +1,9 @@
-import { createWriteStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { IMPORT_MOST_BYTES, IMPORT_TOO_LARGE } from "@bosco/domain/account";
 import type { FastifyRequest } from "fastify";
-import { makePrivateFolder, PRIVATE_FILE } from "../../../../files/private-files.ts";
-import { sweepScratch, withScratch } from "../../../../files/scratch.ts";
+import { makePrivateFolder } from "../../../../files/private-files.ts";
+import { openScratch, sweepScratch, withScratch } from "../../../../files/scratch.ts";
 import { arrivingFile, type UploadKind, uploadLimits } from "../../../../photos/upload.ts";
 
 const FOLDER = "imports";
@@ -27,7 +26,7 @@ export async function keepArriving<T>(
   work: (path: string) => Promise<T>,
 ): Promise<T> {
   return withScratch(await makePrivateFolder(dataDir, FOLDER), async (path) => {
-    await pipeline(content, createWriteStream(path, PRIVATE_FILE));
+    await pipeline(content, await openScratch(path));
     return work(path);
   });
 }
