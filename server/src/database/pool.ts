@@ -41,7 +41,8 @@ export function openPool({ connection, max, onError, types = "domain", behindPoo
     max,
     application_name: "bosco",
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
+    // why that long: what a busy moment has opened is there for the next one, and everyday traffic neither opens nor closes any.
+    idleTimeoutMillis: 600_000,
     ...(!behindPooler && TIMEOUTS),
     // why: the auth library takes a client apart in its own way; only our own queries are pipelined.
     ...(types === "domain" && { types: domainTypes, pipeline: true }),
