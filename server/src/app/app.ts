@@ -30,7 +30,7 @@ import { type LogStream, loggerOptions } from "../http/logger.ts";
 import { registerOneClick } from "../http/one-click.ts";
 import { createOpenBodies } from "../http/open-bodies.ts";
 import { registerOriginCheck } from "../http/origin.ts";
-import { registerSilentReaders } from "../http/silent-readers.ts";
+import { registerSilentReaders, type Untaken } from "../http/silent-readers.ts";
 import { type Patience, registerSlowBodies, SLOWEST_FILE_MS } from "../http/slow-bodies.ts";
 import { plainTarget } from "../http/target.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -68,7 +68,7 @@ export interface AppOptions {
   slowestBodyMs?: number;
   patience?: Patience;
   lingering?: Bounds;
-  silentReaderMs?: number;
+  untaken?: Partial<Untaken>;
   onRoute?: (route: { method: string | string[]; url: string }) => void;
 }
 
@@ -120,7 +120,7 @@ export async function createApp(services: AppServices, options: AppOptions = {})
   registerLeaving(app, leaving);
   registerSlowBodies(app, options.patience);
   registerLingering(app, options.lingering);
-  registerSilentReaders(app, options.silentReaderMs);
+  registerSilentReaders(app, options.untaken);
   services.metrics?.count(app);
   if (config.SLOW_STATEMENT_MS > 0) registerAsking(app);
   registerHeaders(app, secure);

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBoat } from "../../tests/sample-rows.ts";
@@ -8,6 +8,8 @@ import type { Visitor } from "../../tests/visitor.ts";
 /** why that long: the kernel keeps some megabytes for a connection, and until a part of them is read nothing more leaves. */
 const SILENT_MS = 4_000;
 const ASKED = 30;
+/** More than one that asks for so many lists can leave. */
+const MOST_BYTES = 60_000_000;
 /** Of a slow reader, which has all of it after more than twice that time. */
 const GULP_BYTES = 1_000_000;
 const PAUSE_MS = 300;
@@ -16,7 +18,7 @@ let owner: Visitor;
 let length: number;
 
 beforeAll(async () => {
-  server = await startTestServer({}, { silentReaderMs: SILENT_MS });
+  server = await startTestServer({}, { untaken: { silentMs: SILENT_MS, mostBytes: MOST_BYTES } });
   owner = await server.account({ pro: true });
   const bateau_id = (await owner.post("/api/bateaux", aBoat())).body.id;
   const articles = Array.from({ length: 500 }, (_, n) => ({
@@ -31,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Asks for the same list many times over one connection, and takes what comes as `take` does. Gives the bytes that came. */
-async function ask(take: (socket: ReturnType<typeof connect>) => Promise<void>): Promise<number> {
+async function ask(take: (socket: Socket) => Promise<void>, asked = ASKED): Promise<number> {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
   socket.pause();
   const more = `GET /api/inventaire HTTP/1.1\r\nhost: ${host}\r\ncookie: ${owner.cookieHeader}\r\n`;
-  socket.write(`${`${more}\r\n`.repeat(ASKED - 1)}${more}connection: close\r\n\r\n`);
+  socket.write(`${`${more}\r\n`.repeat(asked - 1)}${more}connection: close\r\n\r\n`);
   await take(socket);
   await closed;
   return socket.bytesRead;
@@ -66,4 +68,15 @@ test("who takes it slowly has all of it, however long that takes", async () => {
   });
   expect(received).toBeGreaterThan(ASKED * length);
   expect(performance.now() - started).toBeGreaterThan(2 * SILENT_MS);
+});
+
+test("H2: where too much is left untaken, who left most of it is hung up on at once, and nobody else", async () => {
+  const later = async (socket: Socket) => {
+    await sleep(SILENT_MS / 2);
+    socket.resume();
+  };
+  const many = Math.ceil((2 * MOST_BYTES) / length);
+  const [modest, greedy] = await Promise.all([ask(later, 2), ask(later, many)]);
+  expect(modest).toBeGreaterThan(2 * length);
+  expect(greedy).toBeLessThan(MOST_BYTES);
 });

@@ -213,7 +213,7 @@ describe("a push to a browser that has given it up", () => {
     world.service = await startPushService();
     const one = await aSender(world);
     await one.plan();
-    await addDevice(world, owner);
+    const { endpoint } = await addDevice(world, owner);
     const row = { bateau_id: owner.boat, titre: "Anodes", categorie: "Coque", date_echeance: addDays(TODAY, 4) };
     await owner.post("/api/maintenances", row);
     await one.plan(addDays(TODAY, 1));
@@ -222,7 +222,9 @@ describe("a push to a browser that has given it up", () => {
     await one.plan(addDays(TODAY, 2));
     await one.send();
     // why not how many works it tells: the newer one is among them if the browser that is gone was tried first, and was told before if not.
-    expect(world.service.arrived).toHaveLength(before + 1);
+    expect(world.service.arrived.slice(before).map((push) => push.endpoint)).toEqual([endpoint]);
+    expect(JSON.parse(world.service.arrived.at(-1)?.text ?? "{}").texte).toMatch(/^[12]\sentretiens? demande/);
+    expect(await said()).toHaveLength(2);
   });
 });
 
