@@ -80,7 +80,7 @@ try {
     ["sombre", "dark"],
   ] as const) {
     for (const [width, density, suffix] of [
-      [390, 2, ""],
+      [390, 1.5, ""],
       [1024, 1.5, "-desk"],
     ] as const) {
       const page = await demoAt(browser, theme, [width, 1_600], density);
@@ -139,9 +139,9 @@ async function drawPart(page: Page, name: string, size: Size, file: string) {
 
 async function draw(page: Page, at: { x: number; y: number }, [width, height]: Size, file: string) {
   const devtools = await page.context().newCDPSession(page);
-  // why: the page may have been scrolled to it.
-  const y = at.y + (await page.evaluate(() => scrollY));
-  const clip = { x: at.x, y, width, height, scale: 1 };
+  // why: the page may have been scrolled to it, and a part of it is drawn at one pixel a point unless its scale says more.
+  const { y, scale } = await page.evaluate((y) => ({ y: y + scrollY, scale: devicePixelRatio }), at.y);
+  const clip = { x: at.x, y, width, height, scale };
   for (const quality of QUALITIES) {
     const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality, clip });
     const picture = Buffer.from(data, "base64");

@@ -174,7 +174,11 @@ export const FLEET: OwnRows = {
   maintenances: async (boats) => of(MAINTENANCES, boats),
   engines: async (boats) => enginesOf(boats, []),
   hours: async () => [],
-  shortArticles: async (boats) => of(ARTICLES, boats).filter(({ quantite, quantite_max }) => quantite < quantite_max),
+  shortArticles: async (boats, spaces) =>
+    of(ARTICLES, boats).filter(
+      ({ quantite, quantite_max, espace_stockage_id }) =>
+        quantite < quantite_max && (!spaces || spaces.includes(espace_stockage_id ?? "")),
+    ),
   datedArticles: async (boats) =>
     of(ARTICLES, boats).filter(({ date_peremption, quantite }) => date_peremption && quantite > 0),
   articlesLike: async (boats) => of(ARTICLES, boats),

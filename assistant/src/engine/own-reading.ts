@@ -27,9 +27,9 @@ interface Clause {
   ofMissing: OwnReading;
 }
 
-/** Where one clause may end and another begin. */
+/** Where one clause may end and another begin; what parts them is kept, for the words that it has. */
 const BREAK =
-  /[?!;:,.\n]+(?=\s|$)|\s(?:et|mais|car|donc|puis|alors)\s|\s(?=ou (?:je|j['’ ]|faut|il faut|on (?:doit|va)|dois|pas\b))/;
+  /([?!;:,.\n]+(?=\s|$)|\s(?:et|mais|car|donc|puis|alors)\s|\s(?=ou (?:je|j['’ ]|faut|il faut|on (?:doit|va)|dois|pas\b)))/;
 /** Who asks in several clauses asks in the last ones. */
 const MOST_CLAUSES = 6;
 const FEWEST_WORDS = 2;
@@ -40,9 +40,10 @@ export function readEach(question: string, meant: readonly Thing[], finder: Find
   const missing = meant.filter(({ name }) => name === "");
   const clauses: Clause[] = [];
   let from = 0;
-  for (const text of question.split(BREAK)) {
+  for (const [index, text] of question.split(BREAK).entries()) {
     const to = from + wordsAskedIn(text).length;
-    if (to - from >= FEWEST_WORDS) clauses.push({ text, from, to, reading: UNREAD, ofMissing: UNREAD });
+    const isClause = index % 2 === 0;
+    if (isClause && to - from >= FEWEST_WORDS) clauses.push({ text, from, to, reading: UNREAD, ofMissing: UNREAD });
     from = to;
   }
   const read = (clause: Clause) => ({

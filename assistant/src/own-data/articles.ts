@@ -2,6 +2,7 @@ import type { Answer } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
 import { fold } from "@bosco/domain/french";
 import { placeNames } from "@bosco/domain/inventory";
+import { asWritten } from "../recognisers/things/written.ts";
 import { type Aboard, idsOf } from "./aboard.ts";
 import { dateWords, placeOf, stockWords } from "./article-words.ts";
 import { findByName, namingStems } from "./find-by-name.ts";
@@ -62,7 +63,7 @@ function notFound(
       ? "L’inventaire est vide : ajoutez-y vos articles, et je saurai où ils sont."
       : "Il porte peut-être un autre nom dans l’inventaire.";
   };
-  return `Je ne trouve pas « ${plain(subject)} » dans l’inventaire ${aboard(own.boats)}.\n\n${hint()}`;
+  return `Je ne trouve pas « ${plain(asWritten(subject))} » dans l’inventaire ${aboard(own.boats)}.\n\n${hint()}`;
 }
 
 /** Where one name is stowed in several places, or aboard several boats: how many that makes. */

@@ -1,7 +1,7 @@
 import type { Answer } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
 import { fold } from "@bosco/domain/french";
-import { FACT_WORDS, type FactName } from "../recognisers/fact-words.ts";
+import { CAPACITY, FACT_WORDS, type FactName } from "../recognisers/fact-words.ts";
 import type { Aboard } from "./aboard.ts";
 import { type Engines, enginesByBoat, hoursOf, typesOf } from "./engines.ts";
 import { answerWith, boatTag, lines, number, PAGES, plain } from "./wording.ts";
@@ -79,8 +79,7 @@ const CAPACITIES: readonly FactName[] = ["Eau douce", "Carburant", "Eaux usées"
 /** The facts a subject names; all three tanks when it says no more than 'capacité'. */
 function factsNamed(subject: string): Fact[] {
   const wanted = fold(subject).trim();
-  if (/^(?:les |la |des |de |du )*(?:capacites?|reservoirs?)$/.test(wanted))
-    return FACTS.filter(({ name }) => CAPACITIES.includes(name));
+  if (CAPACITY.test(wanted)) return FACTS.filter(({ name }) => CAPACITIES.includes(name));
   return FACTS.filter(({ name }) => FACT_WORDS[name].test(wanted));
 }
 

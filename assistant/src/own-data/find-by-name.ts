@@ -31,14 +31,26 @@ const PLACES = new Set(
 
 const read = (text: string) => namingWords(text).map((word) => SIDES[word] ?? singular(word));
 
+/** What comes before something: 'avant la croisière', 'avant de partir', 'avant samedi'. */
+const BEFORE = /^(?:d|de|du|que|qu|le|la|l|les|un|une|mon|ma|mes|notre|nos|ce|cette)$/;
+
+/** 'Avant' is a place in 'à l'avant' and right after a word that places are called by; anywhere else it says when. */
+const withoutWhen = (words: readonly string[], named: ReadonlySet<string>) =>
+  words
+    .filter((word, at) => {
+      const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+      return word !== "avant" || ((before === "l" || named.has(singular(before))) && !BEFORE.test(after));
+    })
+    .join(" ");
+
 /** What a question says by every word of its name that tells it from others; what is called by `general` words alone it never says. */
 export function saidByName<Row extends { nom: string }>(
   rows: readonly Row[],
   question: string,
   general: ReadonlySet<string>,
 ): Row[] {
-  // why: 'avant de partir' is no place.
-  const said = new Set(read(fold(question).replace(/\bavant (?=d|que\b)/g, "")));
+  const named = new Set(rows.flatMap(({ nom }) => nameWords(nom).map(singular)));
+  const said = new Set(read(withoutWhen(nameWords(question), named)));
   return rows.filter(({ nom }) => {
     const telling = read(nom).filter((word) => !general.has(word));
     return telling.length > 0 && telling.every((word) => said.has(word));

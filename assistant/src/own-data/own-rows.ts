@@ -66,7 +66,8 @@ export interface OwnRows {
   /** One reading of each engine's hour meter: the oldest that says how it is used (`tellingReading`), or the latest. */
   hours(which: "oldest" | "latest", today: string): Promise<HoursRow[]>;
   /** What is below its target, the emptiest first. */
-  shortArticles(boats: readonly string[]): Promise<ArticleRow[]>;
+  /** In some spaces, or wherever it is stowed. */
+  shortArticles(boats: readonly string[], spaces?: readonly string[]): Promise<ArticleRow[]>;
   /** What is in stock and has a date, the earliest first. */
   datedArticles(boats: readonly string[]): Promise<ArticleRow[]>;
   /** Articles to look for a name in; those that hold one of the stems come before any bound. */

@@ -130,10 +130,11 @@ export function rowsInLists(lists: Partial<OwnLists>): OwnRows {
         .slice(0, MOST.engines);
     },
 
-    shortArticles: async (boats) =>
+    shortArticles: async (boats, spaces) =>
       articles(
         boats,
-        ({ quantite, quantite_max }) => quantite < quantite_max,
+        ({ quantite, quantite_max, espace_stockage_id }) =>
+          quantite < quantite_max && (!spaces || spaces.includes(espace_stockage_id ?? "")),
         up(({ quantite, quantite_max }) => quantite / Math.max(quantite_max, 1)),
       ),
 

@@ -24,10 +24,10 @@ const namesOf = (rows: readonly { nom: string }[]) =>
 
 /** What is short aboard; in the places that the question says, where it says some. */
 export async function shortages(own: Aboard): Promise<Answer> {
-  const [short, spaces] = await Promise.all([own.rows.shortArticles(idsOf(own.boats)), own.rows.spaces()]);
+  const spaces = await own.rows.spaces();
   const said = placesSaid(spaces, own.question);
-  const within = new Set(said.flatMap(({ id }) => [...spaceAndInside(id, spaces)]));
-  const rows = said.length > 0 ? short.filter((row) => within.has(row.espace_stockage_id ?? "")) : short;
+  const within = said.flatMap(({ id }) => [...spaceAndInside(id, spaces)]);
+  const rows = await own.rows.shortArticles(idsOf(own.boats), said.length > 0 ? within : undefined);
   const where = said.length > 0 ? `dans ${namesOf(said)}` : aboard(own.boats);
   if (rows.length === 0)
     return answerWith([`Il ne manque rien ${where} : tout est à sa quantité maximum.`], PAGES.inventory);

@@ -23,7 +23,7 @@ const COLOURS = /^(?:vert|rouge|blanc|jaune|tricolore|arriere|scintillant|fixe)$
 const FLOODED = /^(?:noye|etouffe)/;
 const ENGINE = /^(?:moteur|horsbord|bougie|carburateur|gasoil|filtre|demarr|ralenti|tours|starter|regime)/;
 const PREPARING =
-  /\b(?:evit\w+|preven\w+|entrain\w+|exercices?|appren\w+|au cas ou|simul\w+|protege\w*|stages?|formation|volontaire\w*|bequill\w+|je veux|je voudrais|brule de l huile|brule(?:nt)? mal|comment (?:s )?echouer|ne pas tomber|a l idee|rappelle (?:plus|pas) quand)\b/;
+  /\b(?:evit\w+|preven\w+|entrain\w+|exercices?|appren\w+|au cas ou|simul\w+|protege\w*|stages?|formation|volontaire\w*|bequill\w+|je veux|je voudrais|brule de l huile|brule(?:nt)? mal|comment (?:s )?echouer|ne pas tomber)\b/;
 const STUDYING =
   /\b(?:verifi\w+|control\w+|test\w*|detect\w+|chois\w+|obligatoires?|install\w+|plac\w+|achet\w+|assur\w+|difference|definition|boutons?|sert|servent|norme\w*|regle\w*|prix|quel\w* extincteurs?)\b/;
 const HAPPENING =

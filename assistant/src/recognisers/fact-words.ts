@@ -50,9 +50,11 @@ export const FACT_WORDS: Readonly<Record<FactName, RegExp>> = {
   Note: /\bnotes?\b|remarque/,
 };
 
+/** What says no more than that it is about what the tanks hold. */
+export const CAPACITY = /^(?:les |la |des |de |du )*(?:capacites?|reservoirs?)$/;
+
 /** Whether a text names a fact that Bosco keeps of boats. */
 export const namesFact = (text: string): boolean => {
   const wanted = fold(text);
   return CAPACITY.test(wanted) || Object.values(FACT_WORDS).some((words) => words.test(wanted));
 };
-const CAPACITY = /^(?:les |la |des |de |du )*(?:capacites?|reservoirs?)$/;

@@ -2,6 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Whoever asks how things are waits so long for the database: that it does not answer is an answer too. */
 const PATIENCE_MS = 2_000;
+/** Whatever is asked has ended by then; what the network lost never does, and must not stand for what is true now. */
+const LOST_MS = 25_000;
+
+const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /** One look at the database at a time, and for `freshMs` more the same for whoever asks; undefined when it takes too long. */
 export function lookedAtOnce<Seen>(freshMs: number, read: () => Promise<Seen>): () => Promise<Seen | undefined> {
@@ -9,13 +13,13 @@ export function lookedAtOnce<Seen>(freshMs: number, read: () => Promise<Seen>): 
   return () => {
     if (looking) return looking;
     const reading = read();
-    const now = Promise.race([reading, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    const now = Promise.race([reading, pause(PATIENCE_MS)]);
     looking = now;
     const forget = () => {
       looking = undefined;
     };
     // why after the reading itself: one that hangs must not be followed by others, each with a connection.
-    void reading.then(() => sleep(freshMs, undefined, { ref: false }), forget).then(forget);
+    void Promise.race([reading.then(() => pause(freshMs)), pause(LOST_MS)]).then(forget, forget);
     return now;
   };
 }

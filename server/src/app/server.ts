@@ -120,11 +120,8 @@ export async function startServer(
       app.log.info({ port: figures.port }, "answers Prometheus at /metrics");
     }
     const belonging = await prepareFiles({ database, photos, dataDir: config.DATA_DIR }, onError);
-    if (belonging?.wasCutOff)
-      app.log.warn(
-        belonging,
-        "a restore had been cut off before its end: the photos are now marked as this database's",
-      );
+    if (belonging?.wasLeft)
+      app.log.warn(belonging, "a restore had not marked the photos yet: they are marked as this database's now");
     if (belonging?.isOurs === false)
       app.log.error(
         belonging,

@@ -62,7 +62,7 @@ async function start() {
 test("is brought to its end by the next start, which says so, once", async () => {
   const { isOurs, log } = await start();
   expect([isOurs, await readMark(target.files)]).toEqual([true, ours]);
-  expect(log).toContain("a restore had been cut off before its end");
+  expect(log).toContain("a restore had not marked the photos yet");
   expect(log).not.toContain("belong to another database");
   // why: who takes these files for its own later is no longer this restore.
   await markAsOf(target.files, another);

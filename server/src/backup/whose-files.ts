@@ -23,7 +23,8 @@ export async function refuseOthersFiles(
 ): Promise<string> {
   const mark = await readMark(files);
   const isFree = !mark || mark === replaced || mark === before;
-  if (isFree && takeOver)
+  // why not after a restore that was cut off: the same command, given again, has not become wrong by what it has done already.
+  if (isFree && takeOver && before === null)
     throw new StartError(
       `--take-over does not apply: the files in ${files.place} are no other database's. Leave it out, or look whether DATABASE_URL, DATA_DIR and S3_… are those that you mean. Nothing was changed.`,
     );

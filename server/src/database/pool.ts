@@ -1,5 +1,6 @@
 import pg from "pg";
 import { isoInstant } from "./instant.ts";
+import { KEPT_ALIVE } from "./kept-alive.ts";
 import { type SlowStatements, watchStatements } from "./slow-statements.ts";
 
 const { builtins } = pg.types;
@@ -38,6 +39,7 @@ export const SET_TIMEOUTS = Object.entries(TIMEOUTS)
 export function openPool({ connection, max, onError, types = "domain", behindPooler, slow }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
+    ...KEPT_ALIVE,
     max,
     application_name: "bosco",
     connectionTimeoutMillis: 5_000,

@@ -17,8 +17,8 @@ export interface Belonging {
   databaseId: string;
   /** The file that says whose the photos are. */
   mark: string;
-  /** A restore had been cut off before it wrote that file: it is written now. */
-  wasCutOff: boolean;
+  /** A restore had left that file to this start. */
+  wasLeft: boolean;
 }
 
 /** The row of `server_state` that says which mark a restore takes the place of, until it has. */
@@ -31,11 +31,12 @@ export const MARK_BEFORE = "mark_before_restore";
 export async function findBelonging(database: Database, files: FileStore): Promise<Belonging> {
   const databaseId = await keptValue(database, "database_id", randomUUID);
   const marked = await readMark(files);
-  const wasCutOff = marked !== "" && marked === (await findFact(database, MARK_BEFORE));
-  const isOurs = wasCutOff || marked === databaseId || (marked === "" && (await knowsOwners(database, files)));
-  if (isOurs && marked !== databaseId) await markAsOf(files, databaseId);
+  const isSame = marked === databaseId;
+  const wasLeft = !isSame && marked !== "" && marked === (await findFact(database, MARK_BEFORE));
+  const isOurs = isSame || wasLeft || (marked === "" && (await knowsOwners(database, files)));
+  if (isOurs && !isSame) await markAsOf(files, databaseId);
   if (isOurs) await forgetFact(database, MARK_BEFORE);
-  return { isOurs, databaseId, mark: markOf(files), wasCutOff };
+  return { isOurs, databaseId, mark: markOf(files), wasLeft };
 }
 
 async function knowsOwners(database: Database, files: FileStore): Promise<boolean> {

@@ -49,7 +49,7 @@ function readLine(line: string, isPlace: boolean): Saying[] {
   const [called = "", sayings = ""] = line.split(" : ");
   const names = split(called, ",");
   const kind: Kind = {
-    called: names[0] ?? "",
+    called: (names[0] ?? "").replace("=", ""),
     names: names.map(termsOfName).filter(({ length }) => length > 0),
     isPlace,
   };

@@ -71,8 +71,9 @@ export const ownRows = (db: Db): OwnRows => ({
           .limit(MOST.engines)
           .execute(),
 
-  shortArticles: (boats) =>
+  shortArticles: (boats, spaces) =>
     articlesOf(db, boats)
+      .$if(spaces !== undefined, (articles) => articles.where("espace_stockage_id", "in", spaces ?? []))
       .whereRef("quantite", "<", "quantite_max")
       .orderBy(sql`quantite / greatest(quantite_max, 1)`)
       .orderBy("nom")
