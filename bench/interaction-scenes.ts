@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
-import { tap } from "./interaction-delay.ts";
+import { slowed, tap } from "./interaction-delay.ts";
 
 interface Interaction {
   name: string;
@@ -77,7 +77,7 @@ export const SCENES: Scene[] = [
         name: "finding a ration among 200 boats and 9,000 articles",
         act: async (page) => {
           await tap(page, button(/^Rechercher$/)(page));
-          await page.keyboard.type("ration 499", { delay: 80 });
+          await slowed(page, () => page.keyboard.type("ration 499", { delay: 80 }));
           await page
             .getByRole("option", { name: /^Ration 499/ })
             .first()
@@ -110,7 +110,7 @@ export const SCENES: Scene[] = [
         name: "searching among 200 boats",
         act: async (page) => {
           await tap(page, page.getByRole("searchbox", { name: "Rechercher un bateau" }));
-          await page.keyboard.type("navire 19", { delay: 80 });
+          await slowed(page, () => page.keyboard.type("navire 19", { delay: 80 }));
           await page.getByRole("link", { name: "Navire 199" }).first().waitFor();
           await sleep(300);
         },
@@ -160,10 +160,12 @@ export const SCENES: Scene[] = [
         act: async (page) => {
           await tap(page, page.getByRole("combobox", { name: "Rechercher un article" }));
           // why the pauses: a key that comes while the answer to the ones before is being drawn is the slow one.
-          for (const text of ["ra", "tion", " 4", "99"]) {
-            await page.keyboard.type(text, { delay: 80 });
-            await sleep(310);
-          }
+          await slowed(page, async () => {
+            for (const text of ["ra", "tion", " 4", "99"]) {
+              await page.keyboard.type(text, { delay: 80 });
+              await sleep(310);
+            }
+          });
           await page.getByRole("option").first().waitFor();
         },
         leave: async (page) => {

@@ -40,6 +40,24 @@ test("what is short in a place is told of that place", async () => {
   const answer = await told("il manque quoi dans l’équipet cuisine", { about: "manques" });
   expect(answer).toMatch(/^Il manque quelque chose à 5 articles dans Équipet cuisine\./);
   expect(answer).not.toContain("Courroie");
+  expect(await told("il manque quoi dans la cabine avant", { about: "manques" })).toContain("dans Cabine avant");
+  expect(await told("et à l’avant, il manque quoi", { about: "manques" })).toContain("dans Cabine avant");
+});
+
+test.each([
+  "qu’est-ce qui manque avant la croisière",
+  "qu’est-ce qui manque avant samedi",
+  "il manque quoi dans la cabine avant de partir",
+])("what comes before something is no place: %s", async (question) => {
+  expect(await told(question, { about: "manques" })).not.toContain("Cabine avant");
+});
+
+test("what is not aboard is told as it is written", async () => {
+  const answer = await told("j’ai des cachets pour ma sœur toute verte ?", {
+    about: "combien-de",
+    subject: "maldemer",
+  });
+  expect(answer).toMatch(/^Je ne trouve pas « mal de mer » dans l’inventaire/);
 });
 
 test("what it cost is told by boat, and the dearest work by name", async () => {

@@ -262,10 +262,17 @@ test("where colours are forced, all that stands in what is chosen can be read", 
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/inventory");
   await page.getByRole("button", { name: "Total articles", pressed: true }).waitFor();
-  for (const chosen of await page.locator("[aria-pressed=true], [role=tab][aria-selected=true]").all()) {
-    const colours = await chosen.evaluate((one) =>
-      [one, ...one.querySelectorAll("*")].map((part) => getComputedStyle(part).color),
-    );
-    expect(new Set(colours).size, await chosen.innerText()).toBe(1);
-  }
+  const colours = (chosen: Locator) =>
+    chosen.evaluate((one) => {
+      const inside = [...one.querySelectorAll("*")].map((part) => getComputedStyle(part));
+      const written = new Set([getComputedStyle(one).color, ...inside.map(({ color }) => color)]);
+      return [written.size, ...new Set(inside.map(({ backgroundColor }) => backgroundColor))];
+    });
+  for (const chosen of await page.locator("[aria-pressed=true], [role=tab][aria-selected=true]").all())
+    expect(await colours(chosen), await chosen.innerText()).toEqual([1, "rgba(0, 0, 0, 0)"]);
+  await page.getByRole("combobox", { name: "Rechercher un article" }).fill("feu");
+  await page.keyboard.press("ArrowDown");
+  const result = page.getByRole("option", { selected: true });
+  await expect(result.getByText("Périmé")).toBeVisible();
+  expect(await colours(result)).toEqual([1, "rgba(0, 0, 0, 0)"]);
 });

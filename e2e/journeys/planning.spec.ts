@@ -104,6 +104,24 @@ test(
   },
 );
 
+test("a work is dragged to a month that is folded with others, which opens under it", onDesk, async ({ owner: page }) => {
+  const { rows } = await openMaintenance(page, { titre: "Carénage", date_echeance: inDays(1) });
+  await openPlanning(page);
+  await page.getByRole("radio", { name: "Mois" }).click();
+  const folded = page.getByText(/^Rien de prévu jusqu’au/).first();
+  const [from, to] = [await middleOf(handle(page, "Carénage")), await middleOf(folded)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  const month = page.locator("details").first().getByRole("listitem").last();
+  const place = await middleOf(month);
+  await page.mouse.move(place.x, place.y, { steps: 8 });
+  await expect(page.getByText(/^→ /)).toBeVisible();
+  await page.mouse.up();
+  await expect(toast(page, "Échéance déplacée")).toBeVisible();
+  await expect.poll(async () => (await storedDay(page, rows[0]?.id ?? ""))! > inDays(62)).toBe(true);
+});
+
 test("what is late by its hours says so, and no day that has not passed", async ({ owner: page }) => {
   await openMaintenance(page, { titre: "Vidange", recurrence: "Tous les 100 heures", heures_echeance: 840 });
   await openPlanning(page);

@@ -39,8 +39,8 @@ export async function killServer({ bosco, name, query }: Site): Promise<Outcome[
   const page = await listen(owners[0] as Visitor);
   const drained = await bosco.stop();
   await until("the stream closed", () => page.isClosed());
-  // why a day later: what is swept has to be older than an hour.
-  await bosco.start({ CLOCK_SHIFT_MS: String(DAY_MS) });
+  // why the next noon: what is swept has to be older than an hour, and the jobs of a night wait for three o'clock.
+  await bosco.start({ CLOCK_SHIFT_MS: String(noonTomorrow() - Date.now()) });
   await moreWrites(stopping);
   const stopped = await judge(stopping, bosco);
   await until("the sweep of the night", async () => {
@@ -58,6 +58,8 @@ export async function killServer({ bosco, name, query }: Site): Promise<Outcome[
     },
   ];
 }
+
+const noonTomorrow = () => new Date(Date.now() + DAY_MS).setUTCHours(12, 0, 0, 0);
 
 /** Owners who put one photo after the other on their boat, whatever is answered. */
 async function startUploads(owners: readonly Visitor[]) {

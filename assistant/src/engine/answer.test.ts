@@ -35,6 +35,8 @@ describe("an emergency", () => {
     ["Lulu est passée par-dessus bord", "homme-a-la-mer"],
     ["malaise de papi, trop chaud, clim en panne", "coup-de-chaleur"],
     ["elle délire, il fait trop chaud et plus de ventilateur", "coup-de-chaleur"],
+    ["L’eau monte dans la cale, je panique à l’idée de couler", "voie-d-eau"],
+    ["on prend l’eau, personne n’a l’idée d’où ça vient", "voie-d-eau"],
   ])("%s", (question, sheet) => {
     const { urgence, annexes: beneath, reponse, origine } = answerFromSheets(question);
     expect({ urgence, origine, sheet: beneath.fiches[0]?.id }).toEqual({ urgence: true, origine: "fiches", sheet });

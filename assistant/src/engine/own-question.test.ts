@@ -48,6 +48,10 @@ test("who says nothing but the name of some work asks how it stands", () => {
   expect(of("entretien saildrive 250h")).toEqual([{ about: "maintenance", subject: "Entretien saildrive 250 h" }]);
 });
 
+test("what is asked after « et » is asked of what stands there", () => {
+  expect(of("on a bien mangé et il reste du lait ?")).toEqual([{ about: "combien-de", subject: "Lait entier" }]);
+});
+
 test("two things that are named in one question are both told", () => {
   expect(of("il reste du thon et du lait ?")).toEqual([
     { about: "combien-de", subject: "Thon en boîte" },

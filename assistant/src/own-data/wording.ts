@@ -1,7 +1,7 @@
 import type { Day } from "@bosco/domain";
 import type { Answer, PageLink } from "@bosco/domain/assistant";
 import type { Boat } from "@bosco/domain/boats";
-import { euros, frenchDay, frenchNumber as number } from "@bosco/domain/french";
+import { euros, frenchDay, frenchNumber as number, unbroken } from "@bosco/domain/french";
 import { annexesOf } from "../engine/compose.ts";
 
 const MOST_LINES = 12;
@@ -34,7 +34,7 @@ export function joined(first: Answer, second: Answer): Answer {
 }
 
 /** Spaces that must not break, as French sets them. */
-export const typeset = (text: string) => text.replace(/ (?=[:;!?»%€])/g, "\u00a0").replace(/« /g, "«\u00a0");
+export const typeset = (text: string) => unbroken(text).replace(/ (?=[%€])/g, "\u00a0");
 
 /** What somebody has typed, as a part of a line: no line breaks, and none of the marks that shape an answer. */
 export function plain(name: string): string {

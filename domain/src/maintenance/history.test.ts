@@ -42,10 +42,10 @@ test("work that nobody has put a price on has cost nobody knows what, not nothin
 });
 
 test.each([
-  [1, null, undefined, "1 intervention, coût non renseigné"],
-  [3, null, "2026", "3 interventions, coût non renseigné en 2026"],
-  [1, 0, undefined, "1 intervention, 0,00\u00a0€ en tout"],
-  [2, 1234.5, "2025", "2 interventions, 1\u202f234,50\u00a0€ en 2025"],
+  [1, null, undefined, "1\u00a0intervention, coût non renseigné"],
+  [3, null, "2026", "3\u00a0interventions, coût non renseigné en 2026"],
+  [1, 0, undefined, "1\u00a0intervention, 0,00\u00a0€ en tout"],
+  [2, 1234.5, "2025", "2\u00a0interventions, 1\u202f234,50\u00a0€ en 2025"],
 ])("%i works of %s in %s are told as « %s »", (count, cost, year, words) => {
   expect(workCostWords(count, cost, year)).toBe(words);
   expect(words).toContain(costOver(cost, year));

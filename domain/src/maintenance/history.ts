@@ -1,4 +1,4 @@
-import { euros, plural } from "../french/index.ts";
+import { counted, euros } from "../french/index.ts";
 import type { Maintenance, MaintenanceCategory } from "./schema.ts";
 
 type Done = Pick<Maintenance, "statut" | "date_realisation" | "date_echeance" | "prix" | "categorie">;
@@ -28,8 +28,11 @@ export const byCost = (a: Cost, b: Cost) => (b ?? -1) - (a ?? -1);
 
 export const costWords = (cost: Cost) => (cost === null ? "coût non renseigné" : euros(cost));
 
+/** The same in a table. */
+export const costCell = (cost: Cost) => (cost === null ? "–" : euros(cost));
+
 /** « 5 interventions » */
-export const workCount = (count: number) => `${count} ${plural(count, "intervention")}`;
+export const workCount = (count: number) => counted(count, "intervention");
 
 /** Of one year or of all: « 2 471,30 € en tout », « coût non renseigné en 2026 » */
 export function costOver(cost: Cost, year?: string): string {

@@ -13,6 +13,7 @@ export * from "./form.ts";
 export * from "./groups.ts";
 export {
   costByCategory,
+  costCell,
   costOf,
   costOver,
   costWords,

@@ -18,7 +18,10 @@ let owner: Visitor;
 let length: number;
 
 beforeAll(async () => {
-  server = await startTestServer({}, { untaken: { silentMs: SILENT_MS, mostBytes: MOST_BYTES } });
+  server = await startTestServer(
+    { TRUST_PROXY: "127.0.0.1" },
+    { untaken: { silentMs: SILENT_MS, mostBytes: MOST_BYTES } },
+  );
   owner = await server.account({ pro: true });
   const bateau_id = (await owner.post("/api/bateaux", aBoat())).body.id;
   const articles = Array.from({ length: 500 }, (_, n) => ({
@@ -33,12 +36,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Asks for the same list many times over one connection, and takes what comes as `take` does. Gives the bytes that came. */
-async function ask(take: (socket: Socket) => Promise<void>, asked = ASKED): Promise<number> {
+async function ask(take: (socket: Socket) => Promise<void>, asked = ASKED, from = "127.0.0.1"): Promise<number> {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   const closed = new Promise((resolve) => socket.on("error", () => {}).once("close", resolve));
   socket.pause();
-  const more = `GET /api/inventaire HTTP/1.1\r\nhost: ${host}\r\ncookie: ${owner.cookieHeader}\r\n`;
+  const more = `GET /api/inventaire HTTP/1.1\r\nhost: ${host}\r\ncookie: ${owner.cookieHeader}\r\nx-forwarded-for: ${from}\r\n`;
   socket.write(`${`${more}\r\n`.repeat(asked - 1)}${more}connection: close\r\n\r\n`);
   await take(socket);
   await closed;
@@ -70,13 +73,27 @@ test("who takes it slowly has all of it, however long that takes", async () => {
   expect(performance.now() - started).toBeGreaterThan(2 * SILENT_MS);
 });
 
+/** Reads at last, before it would be hung up on for its silence. */
+const later = async (socket: Socket) => {
+  await sleep(SILENT_MS / 2);
+  socket.resume();
+};
+
 test("H2: where too much is left untaken, who left most of it is hung up on at once, and nobody else", async () => {
-  const later = async (socket: Socket) => {
-    await sleep(SILENT_MS / 2);
-    socket.resume();
-  };
   const many = Math.ceil((2 * MOST_BYTES) / length);
-  const [modest, greedy] = await Promise.all([ask(later, 2), ask(later, many)]);
+  const [modest, greedy] = await Promise.all([ask(later, 2, "203.0.113.1"), ask(later, many, "203.0.113.2")]);
   expect(modest).toBeGreaterThan(2 * length);
   expect(greedy).toBeLessThan(MOST_BYTES);
+});
+
+test("H2: whose addresses are many is one who leaves what all of them leave", async () => {
+  const modest = ask(later, 14, "203.0.113.1");
+  const greedy: Promise<number>[] = [];
+  for (let n = 1; n <= 8; n += 1) {
+    // why apart: asking all at once is another thing, which is turned away.
+    await sleep(200);
+    greedy.push(ask(later, 12, `2001:db8::${n}`));
+  }
+  expect(await modest).toBeGreaterThan(14 * length);
+  expect(Math.min(...(await Promise.all(greedy)))).toBeLessThan(12 * length);
 });

@@ -1,3 +1,4 @@
+import { unbroken } from "@bosco/domain/french";
 import { FLAG, fontStack, STYLE, styles } from "./look.ts";
 
 export interface Written {
@@ -33,12 +34,9 @@ const COPY = "Le bouton ne s’ouvre pas\u00a0? Copiez cette adresse dans votre 
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** French signs stay with their words: the spaces before : ; ! ? and within « » do not break. */
-const french = (text: string) => text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
-
 /** One message in both forms, saying the same. */
 export function layOut(given: Content): Written {
-  const content = { ...given, body: given.body.map(french), after: french(given.after) };
+  const content = { ...given, body: given.body.map(unbroken), after: unbroken(given.after) };
   return { subject: `${content.subject} – Bosco`, text: asText(content), html: asHtml(content) };
 }
 

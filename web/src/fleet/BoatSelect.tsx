@@ -2,6 +2,7 @@ import type { Boat } from "@bosco/domain/boats";
 import { Sailboat } from "lucide-react";
 import { OptionText } from "../ui/choice/OptionText.tsx";
 import { Select } from "../ui/choice/Select.tsx";
+import { useShownAtOnce } from "../ui/choice/use-shown-at-once.ts";
 import { Skeleton } from "../ui/content/Skeleton.tsx";
 import { classNames } from "../ui/theme/class-names.ts";
 import { AddBoatLink } from "./AddBoatLink.tsx";
@@ -24,6 +25,7 @@ type BoatSelectProps = {
 export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, className }: BoatSelectProps) {
   const { byBoat, ask } = useSignsToAsk();
   const crewLineOf = useCrewLine(boats);
+  const [shown, choose] = useShownAtOnce(value, onValueChange);
   if (boats.length === 0) return <AddBoatLink variant="secondary" className="w-fit" />;
   // why not of one alone: there is nothing to choose by them.
   const showsSigns = boats.length > 1;
@@ -41,8 +43,8 @@ export function BoatSelect({ boats, value, onValueChange, allLabel, disabled, cl
       aria-label="Navire"
       placeholder="Sélectionner un navire"
       options={[...all, ...options]}
-      value={value}
-      onValueChange={onValueChange}
+      value={shown}
+      onValueChange={choose}
       onOpen={showsSigns ? ask : undefined}
       disabled={disabled}
       className={className}

@@ -1,6 +1,6 @@
 import { type Boat, defaultBoat } from "@bosco/domain/boats";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useSearchParams } from "../ui/routing/search-params.ts";
 import { ALL_BOATS } from "./boat-address.ts";
 import { boatsQuery, useBoats } from "./boats.ts";
@@ -58,14 +58,20 @@ export function useSelectBoat(): (id: string) => void {
   const { boat, asked } = useSelectedBoat();
   const [, setParams] = useSearchParams();
   const shown = asked === ALL_BOATS ? asked : boat?.id;
+  // why kept: whoever is given the way is not drawn anew with each boat.
+  const now = useRef({ asked, shown });
+  useLayoutEffect(() => {
+    now.current = { asked, shown };
+  });
   return useCallback(
     (id: string) => {
+      const { asked, shown } = now.current;
       // why: otherwise Back would lead to an address without a boat, which shows the last one.
       if (asked !== shown && shown) setParams({ bateau: shown }, { replace: true });
       // what else the address names is another boat's
       setParams({ bateau: id, espace: undefined, maintenance: undefined });
       if (id !== ALL_BOATS) remember(id);
     },
-    [asked, shown, setParams],
+    [setParams],
   );
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
+
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
 
 let isUsed = false;
@@ -15,7 +17,8 @@ function notice(event: Event) {
   // why: a page that appears below a resting pointer is told of a move over no distance.
   const isAtRest =
     event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
-  if (!isAtRest) prepareForUse();
+  // why later: the sign may be the press itself.
+  if (!isAtRest) afterPaint(prepareForUse);
 }
 
 if (typeof window !== "undefined") for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });

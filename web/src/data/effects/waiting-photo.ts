@@ -16,7 +16,7 @@ export function photoAddress(operationId: string, photo: Blob, answered?: string
   return address;
 }
 
-/** Nothing of it is shown any more: it was taken back, or refused, or is part of what was read. */
+/** Nothing of it is shown any more: it was taken back, or refused. */
 export function forgetPhoto(operationId: string): void {
   letGo(addresses.get(operationId));
   addresses.delete(operationId);

@@ -57,9 +57,10 @@ function insteadOf(refused: Refused, choice: Choice, rows: Lists["rows"]): Inste
     if (isUndecided(why)) return [{ ...write, isSent: true }];
     return [{ ...write, input: seenNow(call, input, rows) as never }];
   }
-  // why as it is otherwise: what was gone may be back by the press, and nothing is lost for it.
-  if (choice === "untie")
-    return [{ operationId, call, input: untied(refused, rows) ?? input, words, ...(seen && { seen }) }];
+  const without = untied(refused, rows);
+  // why as it is otherwise: what was gone may be back by the press, or gone only by then, and nothing is lost for it.
+  if (choice === "untie" || (choice === "restore" && without))
+    return [{ operationId, call, input: without ?? input, words, ...(seen && { seen }) }];
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];
   const anew = { operationId: crypto.randomUUID(), call: restore.call as CallPath, words };

@@ -6,6 +6,7 @@ import { startTransition, useDeferredValue, useMemo, useState } from "react";
 import { useToday } from "../../data/today.ts";
 import { useEnginesByBoat } from "../../fleet/engines.ts";
 import { ChipGroup } from "../../ui/choice/ChipGroup.tsx";
+import { useShownAtOnce } from "../../ui/choice/use-shown-at-once.ts";
 import { EmptyState } from "../../ui/content/EmptyState.tsx";
 import { useScreenfulFirst } from "../../ui/content/use-screenful-first.ts";
 import { Button } from "../../ui/form/Button.tsx";
@@ -45,6 +46,7 @@ type FleetOverviewProps = { boats: readonly Boat[]; states: ReadonlyMap<string, 
 /** All boats, the one that needs somebody the most first; filtered, searched, and on a desk sorted by any column. */
 export function FleetOverview({ boats, states }: FleetOverviewProps) {
   const [filter, setFilter] = useAddressChoice("filtre", FILTERS);
+  const [pressed, press] = useShownAtOnce(filter, setFilter);
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<Sort>();
   const today = useToday();
@@ -70,8 +72,8 @@ export function FleetOverview({ boats, states }: FleetOverviewProps) {
           label="Bateaux montrés"
           singleLine
           className="min-w-0"
-          value={filter}
-          onValueChange={setFilter}
+          value={pressed}
+          onValueChange={press}
           chips={FILTERS.map((value) => ({
             value,
             label: labels[value],

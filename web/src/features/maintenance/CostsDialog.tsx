@@ -1,8 +1,9 @@
 import type { Boat } from "@bosco/domain/boats";
 import { safeFileName } from "@bosco/domain/documents";
-import { euros, upperFirst } from "@bosco/domain/french";
+import { upperFirst } from "@bosco/domain/french";
 import {
   type CostDivision,
+  costCell,
   costOver,
   costsCsv,
   costTable,
@@ -54,7 +55,7 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
   const division = divisions.find(({ value }) => value === wanted) ?? divisions[0];
   const { years, rows, all } = costTable(list, division?.value ?? "categorie", names);
   const column = years.indexOf(year);
-  const costOf = (row: typeof all) => (column < 0 ? row.total : (row.costs[column] ?? null));
+  const shownCost = (row: typeof all) => (column < 0 ? row.total : (row.costs[column] ?? null));
   const save = () => {
     const lines = column < 0 ? list : list.filter((m) => doneDay(m).startsWith(year));
     const stem = ["couts", boat?.nom ?? "bosco", column < 0 ? "" : year].filter(Boolean).join("-");
@@ -92,9 +93,9 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
           onValueChange={setYear}
         />
         <BarChart
-          title={upperFirst(costOver(costOf(all), years[column]))}
+          title={upperFirst(costOver(shownCost(all), years[column]))}
           bars={rows
-            .map((row) => ({ row, cost: costOf(row) }))
+            .map((row) => ({ row, cost: shownCost(row) }))
             .filter(({ cost }) => column < 0 || cost)
             .map(({ row, cost }) => ({
               id: row.key,
@@ -136,8 +137,6 @@ export default function CostsDialog({ list, boats, boat, open, onOpenChange }: C
     </Dialog>
   );
 }
-
-const costCell = (cost: number | null) => (cost === null ? "–" : euros(cost));
 
 /** « Coûts par catégorie et par année » */
 function captionOf(division: { value: CostDivision; label: string } | undefined): string {

@@ -1,7 +1,8 @@
 import type { Boat, Engine } from "@bosco/domain/boats";
 import { type Paper, paperLine, paperValidity } from "@bosco/domain/documents";
-import { euros, frenchDay, frenchHours, frenchNumber } from "@bosco/domain/french";
+import { frenchDay, frenchHours, frenchNumber } from "@bosco/domain/french";
 import {
+  costCell,
   costOf,
   doneDay,
   type Maintenance,
@@ -17,8 +18,6 @@ import { dueText } from "./due-text.ts";
 import { workText } from "./work-text.ts";
 
 const metres = (value: number | null) => value !== null && `${frenchNumber(value)} m`;
-
-const costCell = (cost: number | null) => (cost === null ? "–" : euros(cost));
 
 /** The engine and its hours; of several each by its name. */
 const engineFacts = (engines: readonly Engine[]): [string, string][] =>

@@ -6,6 +6,8 @@ import { OptionText } from "./OptionText.tsx";
 import type { Option } from "./option.ts";
 
 const SCREENFUL = 8;
+/** Of two hundred, those out of sight cost nothing until they come into it. */
+const OUT_OF_SIGHT = { containIntrinsicSize: "auto 3.5rem" };
 
 type OptionListProps<V extends string> = {
   id: string;
@@ -40,7 +42,12 @@ export function OptionList<V extends string>(list: OptionListProps<V>) {
           aria-selected={option === list.chosen}
           aria-disabled={option.disabled || undefined}
           data-disabled={option.disabled || undefined}
-          className={classNames(popupItemLook, "justify-between", index === list.active && "bg-sea-soft")}
+          className={classNames(
+            popupItemLook,
+            "justify-between [content-visibility:auto]",
+            index === list.active && "bg-sea-soft",
+          )}
+          style={OUT_OF_SIGHT}
           onPointerMove={() => list.setActive(index)}
           onClick={() => list.choose(option)}
         >

@@ -25,6 +25,7 @@ export function BoatStep({ boat, others, kind: said, onDone }: BoatStepProps) {
     <StepForm
       boat={boat}
       others={others}
+      isChanged={chosen !== said}
       onPress={({ form, proposeEngine }) => {
         const values = form.getValues();
         const kind = chosen ?? knownHullKind(values);

@@ -15,6 +15,8 @@ type StepFormProps = {
   others: readonly Engine[];
   /** The fields that are asked for. */
   part: (fields: BoatFields) => ReactNode;
+  /** Something beside them was changed. */
+  isChanged?: boolean;
   onPress?: (fields: BoatFields) => void;
   onDone: () => void;
 };
@@ -22,13 +24,13 @@ type StepFormProps = {
 type State = { busy: boolean; dirty: boolean; unanswered: Check | undefined };
 
 /** Some fields of the form of a boat, and the press that saves them and goes on. */
-export function StepForm({ boat, others, part, onPress, onDone }: StepFormProps) {
+export function StepForm({ boat, others, part, isChanged = false, onPress, onDone }: StepFormProps) {
   const formId = useId();
   // why as it was opened: a new boat is there before all of it is saved.
   const [opened] = useState({ boat, others, blank: blankBoat() });
   const [{ busy, dirty, unanswered }, setState] = useState<State>({ busy: false, dirty: false, unanswered: undefined });
   return (
-    <LeaveGuard isChanged={dirty} isUnknown={unanswered !== undefined}>
+    <LeaveGuard isChanged={dirty || isChanged} isUnknown={unanswered !== undefined}>
       <BoatFormBody
         formId={formId}
         {...opened}

@@ -23,7 +23,7 @@ export default function FirstInventoryDialog({ boat, articles, onClose }: FirstI
       open
       onOpenChange={(open) => !open && onClose()}
       keepOpen
-      isChanged={form.isChanged}
+      isDirty={() => form.isChanged && !form.busy}
       isOnlyRead={isUnknown}
       size="lg"
       title="Premier inventaire"

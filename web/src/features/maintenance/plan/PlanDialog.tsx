@@ -17,7 +17,7 @@ export default function PlanDialog({ onClose, ...of }: PlanDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       keepOpen
-      isChanged={plan.isChanged}
+      isDirty={() => plan.isLost}
       isOnlyRead={isUnknown}
       size="lg"
       title="Plan d’entretien"

@@ -29,7 +29,7 @@ export function PlanStep({ boat, all, kind, onDone }: PlanStepProps) {
   const works = all.filter(({ bateau_id }) => bateau_id === boat.id);
   const plan = usePlanForm({ boat, kind, momentOf, own, works }, onDone, addQuietly);
   return (
-    <LeaveGuard isChanged={plan.isChanged} isUnknown={plan.check !== undefined}>
+    <LeaveGuard isChanged={plan.isLost} isUnknown={plan.check !== undefined}>
       <PlanFields plan={plan} asksHours={plan.hours.some(({ engine }) => readHours(engine) === null)} />
       <StickyActions>
         <CheckingNote check={plan.check} className="basis-full" />

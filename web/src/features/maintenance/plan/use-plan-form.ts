@@ -29,6 +29,7 @@ export function usePlanForm(of: PlanOf, onAdded: () => void, command = addPlan) 
   const doubt = useHoursDoubt();
   const [doubtful, setDoubtful] = useState<readonly DoubtfulHours[]>([]);
   const [isAdding, setIsAdding] = useState(false);
+  const isBusy = busy || isAdding;
   const picked = lines.filter((line) => line.checked);
   const isReRead = hours.some(({ engine, said }) => said !== engine.heures);
   const isWrong = picked.some(isWrongLine) || hours.some(({ said }) => Number.isNaN(said));
@@ -61,10 +62,10 @@ export function usePlanForm(of: PlanOf, onAdded: () => void, command = addPlan) 
   return {
     ...{ lines, traits, setTraits, hours, setHours, edit, isElsewhere, places, doubtful },
     check: intention.check,
-    isBusy: busy || isAdding,
+    isBusy,
     count: picked.length,
-    /** Its owner has ticked or said something that is not as it was proposed. */
-    isChanged: isReRead || areTraitsChanged || lines.some((line) => line.isChanged),
+    /** Its owner has ticked or said something that is not as it was proposed, and has not sent it. */
+    isLost: !isBusy && (isReRead || areTraitsChanged || lines.some((line) => line.isChanged)),
     /** Why nothing can be added as it stands. */
     isRefused: picked.length > places || isWrong,
     press,

@@ -7,7 +7,7 @@ import {
   type PlanningUnit,
   periodLabel,
 } from "@bosco/domain/maintenance";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { classNames } from "../../../ui/theme/class-names.ts";
 import type { MovedWork, Moving } from "./moving.ts";
 import { dropOnPeriod } from "./use-drag-move.ts";
@@ -36,11 +36,17 @@ const columns = "grid gap-3 md:grid-cols-2 xl:grid-cols-3";
 /** One period, or several without anything in one line that opens. */
 function Run({ periods: [first, ...rest], ...shared }: PeriodListProps) {
   const last = rest.at(-1);
+  const [isOpen, setIsOpen] = useState(false);
   if (!first) return null;
   if (!last) return <OnePeriod period={first} {...shared} />;
+  // why: keys step from day to day; a pointer opens what it rests on (`use-drag-move.ts`).
+  const isOnTheWay = shared.moving?.by === "keys";
   return (
     <li className="col-span-full min-w-0 rounded-lg border border-line bg-surface-2">
-      <details>
+      <details
+        open={isOpen || isOnTheWay}
+        onToggle={({ currentTarget }) => !isOnTheWay && setIsOpen(currentTarget.open)}
+      >
         <summary className="min-h-11 cursor-pointer p-3 text-ink-2 text-sm">
           {`Rien de prévu jusqu’au ${longDay(last.end)}`}
         </summary>

@@ -8,14 +8,15 @@ const FEWEST_PIXELS = 6;
 /** Nearer than this to the edge of the screen, the page scrolls along. */
 const EDGE = 72;
 const STEP = 10;
+/** What is folded opens under a pointer that rests on it. */
+const UNFOLD_MS = 400;
 
 /** What an element is as a place to drop on: `data-day`, or `data-start` of a whole week or month. */
 export const dropOnDay = (day: Day) => ({ "data-day": day });
 export const dropOnPeriod = (start: Day) => ({ "data-start": start });
 
-function placeAt(x: number, y: number, unit: PlanningUnit): DropPlace | undefined {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-day], [data-start]");
-  const { day, start } = found?.dataset ?? {};
+function placeAt(over: Element | null, unit: PlanningUnit): DropPlace | undefined {
+  const { day, start } = over?.closest<HTMLElement>("[data-day], [data-start]")?.dataset ?? {};
   if (day) return { day };
   return start ? { unit, start } : undefined;
 }
@@ -32,8 +33,16 @@ interface Drag {
   from: { x: number; y: number };
   at: { x: number; y: number };
   day?: Day | undefined;
+  /** What it is over that is folded, and since when. */
+  folded?: { details: HTMLDetailsElement; since: number } | undefined;
   /** Once it has moved far enough. */
   stop?: () => void;
+}
+
+function unfold(moved: Drag, details: HTMLDetailsElement | undefined): void {
+  const now = performance.now();
+  if (details !== moved.folded?.details) moved.folded = details && { details, since: now };
+  if (details && moved.folded && now - moved.folded.since > UNFOLD_MS) details.open = true;
 }
 
 /**
@@ -64,7 +73,9 @@ export function useDragMove({ unit, today, setMoving, onMove }: DragMove) {
     const step = y < EDGE ? -STEP : y > window.innerHeight - EDGE ? STEP : 0;
     if (step) window.scrollBy(0, step);
     if (ghost.current) ghost.current.style.translate = `${x + 14}px ${y + 10}px`;
-    const place = placeAt(x, y, unit);
+    const over = document.elementFromPoint(x, y);
+    unfold(moved, over?.closest<HTMLDetailsElement>("details:not([open])") ?? undefined);
+    const place = placeAt(over, unit);
     const day = place && dayAfterMove(moved.one.day, place, today);
     if (day === moved.day) return;
     moved.day = day;
