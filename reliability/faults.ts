@@ -33,12 +33,10 @@ const started = performance.now();
 let [good, bad] = [0, 0];
 for (const part of parts) {
   console.log(`== ${part}`);
-  for (const run of PARTS[part]) {
-    const shown = await run()
-      .catch((error) => [crashed(part, error)])
-      .finally(leaveLedgers);
-    tell(shown.filter((one) => names.includes(one.case)));
-  }
+  // why at once: each has a PostgreSQL and servers of its own, and mostly waits for them.
+  const shown = await Promise.all(PARTS[part].map((run) => run().catch((error) => [crashed(part, error)])));
+  leaveLedgers();
+  tell(shown.flat().filter((one) => names.includes(one.case)));
 }
 console.log("== tests and journeys");
 tell(await runEarlierTests(names));

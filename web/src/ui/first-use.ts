@@ -1,6 +1,6 @@
-import { afterPaint } from "./after-paint.ts";
-
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
+/** A page that is never idle does it all the same. */
+const LATEST_MS = 1_000;
 
 let isUsed = false;
 const waiting = new Set<() => void>();
@@ -9,16 +9,26 @@ const waiting = new Set<() => void>();
 export function prepareForUse() {
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, notice);
-  for (const act of waiting) act();
-  waiting.clear();
+  whenIdle(actNext);
 }
+
+/** why one by one, between what else is to be done: the sign may be a press, which all of them together would hold up. */
+function actNext() {
+  const [act] = waiting;
+  if (!act) return;
+  waiting.delete(act);
+  act();
+  whenIdle(actNext);
+}
+
+const whenIdle = (act: () => void) =>
+  "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: LATEST_MS }) : setTimeout(act);
 
 function notice(event: Event) {
   // why: a page that appears below a resting pointer is told of a move over no distance.
   const isAtRest =
     event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
-  // why later: the sign may be the press itself.
-  if (!isAtRest) afterPaint(prepareForUse);
+  if (!isAtRest) prepareForUse();
 }
 
 if (typeof window !== "undefined") for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
@@ -28,7 +38,7 @@ if (typeof window !== "undefined") for (const sign of SIGNS) addEventListener(si
  * only read can do without. Returns how to call it off.
  */
 export function onFirstUse(act: () => void): () => void {
-  if (isUsed) act();
-  else waiting.add(act);
+  waiting.add(act);
+  if (isUsed) whenIdle(actNext);
   return () => waiting.delete(act);
 }

@@ -59,7 +59,7 @@ export function Combobox<V extends string>({
     </>
   );
   return (
-    <ListPopup isOpen={box.isOpen} onClose={box.close} activeId={activeId} control={input} className={className}>
+    <ListPopup isOpen={box.isOpen} onClose={box.close} control={input} className={className}>
       <OptionList id={listId} emptyText={emptyText} {...box} />
     </ListPopup>
   );

@@ -11,8 +11,6 @@ const box = pressedPart(
 type ListPopupProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The option the keyboard is on, kept in sight. */
-  activeId: string | undefined;
   /** The control; it keeps the focus while the list is open. */
   control: ReactNode;
   children: ReactNode;
@@ -20,12 +18,9 @@ type ListPopupProps = {
 };
 
 /** A list hung below its control. Not modal: the page stays readable, and the next press goes where it is aimed. */
-export function ListPopup({ isOpen, onClose, activeId, control, children, className }: ListPopupProps) {
+export function ListPopup({ isOpen, onClose, control, children, className }: ListPopupProps) {
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => onFirstUse(() => void box.load().catch(() => {})), []);
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
   return (
     <>
       <div ref={anchor} className={classNames("w-full min-w-0", className)}>

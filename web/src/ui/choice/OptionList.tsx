@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useLayoutEffect } from "react";
 import { useScreenfulFirst } from "../content/use-screenful-first.ts";
 import { popupItemLook } from "../overlay/popup-look.ts";
 import { classNames } from "../theme/class-names.ts";
@@ -21,7 +22,14 @@ type OptionListProps<V extends string> = {
 
 /** The list below a Select or Combobox. */
 export function OptionList<V extends string>(list: OptionListProps<V>) {
-  const drawn = useScreenfulFirst(list.active + SCREENFUL);
+  const drawn = useScreenfulFirst(SCREENFUL);
+  const { active } = list;
+  const first = Math.max(0, active - drawn);
+  const activeId = `${list.id}-${active}`;
+  // why again with the first: those before the active one come later, and would push it out of sight.
+  useLayoutEffect(() => {
+    if (first <= active) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [first, active, activeId]);
   if (list.shown.length === 0) return <p className="px-4 py-3 text-ink-2 text-sm">{list.emptyText}</p>;
   return (
     <div
@@ -33,28 +41,31 @@ export function OptionList<V extends string>(list: OptionListProps<V>) {
       // why: the focus stays in the field; the list is walked through aria-activedescendant.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {list.shown.slice(0, drawn).map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its keys are those of the field
-        <div
-          key={option.value}
-          id={`${list.id}-${index}`}
-          role="option"
-          aria-selected={option === list.chosen}
-          aria-disabled={option.disabled || undefined}
-          data-disabled={option.disabled || undefined}
-          className={classNames(
-            popupItemLook,
-            "justify-between [content-visibility:auto]",
-            index === list.active && "bg-sea-soft",
-          )}
-          style={OUT_OF_SIGHT}
-          onPointerMove={() => list.setActive(index)}
-          onClick={() => list.choose(option)}
-        >
-          <OptionText option={option} withNote />
-          {option === list.chosen && <Check size={18} className="shrink-0 text-sea" />}
-        </div>
-      ))}
+      {list.shown.slice(first, active + drawn).map((option, place) => {
+        const index = first + place;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its keys are those of the field
+          <div
+            key={option.value}
+            id={`${list.id}-${index}`}
+            role="option"
+            aria-selected={option === list.chosen}
+            aria-disabled={option.disabled || undefined}
+            data-disabled={option.disabled || undefined}
+            className={classNames(
+              popupItemLook,
+              "justify-between [content-visibility:auto]",
+              index === active && "bg-sea-soft",
+            )}
+            style={OUT_OF_SIGHT}
+            onPointerMove={() => list.setActive(index)}
+            onClick={() => list.choose(option)}
+          >
+            <OptionText option={option} withNote />
+            {option === list.chosen && <Check size={18} className="shrink-0 text-sea" />}
+          </div>
+        );
+      })}
     </div>
   );
 }

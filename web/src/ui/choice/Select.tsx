@@ -55,7 +55,7 @@ export function Select<V extends string>({
     </button>
   );
   return (
-    <ListPopup isOpen={select.isOpen} onClose={select.close} activeId={activeId} control={button} className={className}>
+    <ListPopup isOpen={select.isOpen} onClose={select.close} control={button} className={className}>
       <OptionList id={listId} emptyText={emptyText} {...select} />
     </ListPopup>
   );
