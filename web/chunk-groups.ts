@@ -93,5 +93,11 @@ export const CHUNK_GROUPS = [
   },
   { name: "generator", test: at("/domain/src/provisioning/(generator|to-inventory)\\.ts$"), priority: 1 },
   { name: "engine-names", test: at("/domain/src/boats/(engine-names|estimated-in)\\.ts$"), priority: 1 },
+  // why: pages that read and write files share them, and the frame names each file to every visitor.
+  {
+    name: "files",
+    test: at("/src/data/(save-file|data-url|goes-at-once|followed-uploads)\\.ts$|/domain/src/(documents/file-name|csv/index)\\.ts$"),
+    priority: 1,
+  },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
 ];

@@ -2,6 +2,7 @@ import { ask, askUnseen, conversation, openAssistant, questionField } from "../s
 import { intercept } from "../support/intercept.ts";
 import { expect, expectAccessible, reload, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
+import { goOffline } from "../support/offline.ts";
 
 test("without a network, and without what the assistant knows, the history and the emergency sheets open, and a question waits", async ({
   page,
@@ -18,7 +19,7 @@ test("without a network, and without what the assistant knows, the history and t
   await expect(conversation(page, /ris/)).toBeVisible();
   // the emergency sheets are read one after the other, and kept together
   await expect.poll(() => keptIn(page)).toContain("Visez la");
-  await context.setOffline(true);
+  await goOffline(page);
   await ask(page, "comment plier une voile");
   await expect(
     page.getByText("Poser une question demande une connexion. La vôtre est gardée.", { exact: true }),

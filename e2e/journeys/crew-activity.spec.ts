@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { addBoat } from "../support/boats.ts";
 import { join } from "../support/crew.ts";
 import { expect, expectAccessible, onDesk, onPhone, post, test } from "../support/journey.ts";
+import { goOffline } from "../support/offline.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
 
 /** What happened aboard, once the page has come as far as that. */
@@ -82,7 +83,7 @@ atSea("without a network the copy is shown, and how old it is", onPhone, async (
   await readHours(page, id, 7);
   await openActivity(page).then((activity) => expect(activity.getByText("5 sur 7")).toBeVisible());
   await untilKept(page);
-  await context.setOffline(true);
+  await goOffline(page);
   const activity = await openActivity(page);
   await expect(activity.getByText(/^Hors ligne\. Données/)).toBeVisible();
   await expect(activity.getByText("5 sur 7")).toBeVisible();

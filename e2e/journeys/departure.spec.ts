@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { button, checks, equipped, group, trip, verdict, weather } from "../support/departure.ts";
 import { expect, expectAccessible, gate, gateOnPhone, onDesk, onPhone, post, test } from "../support/journey.ts";
 import { inDays } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { anotherPerson, share } from "../support/shared-boat.ts";
 
@@ -151,7 +152,7 @@ test(
     await page.goto("/depart");
     await weather(page).check();
     await expect(group(page, "À vérifier soi-même")).toContainText("Seau");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await button(page, /^J’ai vérifié aujourd’hui.*Seau/).click();
     await expect(verdict(page)).toContainText("Prêt à partir");
     expect(await page.evaluate(() => navigator.onLine)).toBe(false);

@@ -6,6 +6,7 @@ import { expect, expectAccessible, gate, onPhone, post, signUp, test, toast } fr
 import { expectGoodLayout } from "../support/layout.ts";
 import { stored } from "../support/lost-answers.ts";
 import { addMaintenance, choose } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { test as atSea, syncSign, untilKept } from "../support/sea.ts";
 
 const engine = (scope: Page | Locator, name: string) => scope.getByRole("group", { name, exact: true });
@@ -252,7 +253,7 @@ atSea("hours of the second engine are read without a network, and arrive afterwa
   await expect(panel(page, "Moteur tribord")).toBeVisible();
   await untilKept(page);
   const sign = syncSign(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await expect(sign).toHaveText("Hors ligne");
   await readHours(page, "Moteur tribord", "801");
   await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();

@@ -14,6 +14,7 @@ import {
 } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { expectGoodLayout } from "../support/layout.ts";
+import { goOffline } from "../support/offline.ts";
 import { syncSign } from "../support/sea.ts";
 
 const finder = (page: Page) => page.getByRole("dialog", { name: "Rechercher" });
@@ -306,7 +307,7 @@ test("the magnifier finds on a phone, and without a network too", onPhone, async
   await expect(finder(page)).toBeHidden();
 
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(syncSign(page)).toHaveText("Hors ligne");
   for (const width of [320, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });

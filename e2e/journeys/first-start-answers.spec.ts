@@ -100,37 +100,36 @@ test("Back asks before what was typed or ticked is lost, and then leads on", onP
   expect(await stored(page, "maintenances")).toEqual([]);
 });
 
-test("Back asks wherever the step was opened, and of what was chosen too", onPhone, async ({ page, context }) => {
-  await signUp(page);
-  const tab = await context.newPage();
-  await tab.goto("/demarrer");
-  const questionOf = (one: typeof page) => one.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
-  await field(tab, "Nom").fill("Sterne");
-  await tab.goBack();
-  await questionOf(tab).getByRole("button", { name: "Abandonner" }).click();
-  await expect(tab).toHaveURL(/dashboard/);
-  await tab.close();
+test(
+  "what was chosen is asked about too, by links, and by whatever comes after the page was asked for again",
+  onPhone,
+  async ({ page }) => {
+    await signUp(page);
+    const question = page.getByRole("alertdialog", { name: "Abandonner la saisie ?" });
+    await page.goto("/demarrer");
+    await field(page, "Nom").fill("Sterne");
+    await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+    await page.getByRole("combobox", { name: /^Rechercher/ }).fill("mise en route");
+    await page.getByRole("option", { name: /^Mise en route/ }).click();
+    await expect(field(page, "Nom")).toHaveValue("Sterne");
+    await page.getByRole("button", { name: "Passer cette étape" }).click();
+    await question.getByRole("button", { name: "Continuer la saisie" }).click();
+    await expect(field(page, "Nom")).toHaveValue("Sterne");
 
-  await page.goto("/demarrer");
-  await field(page, "Nom").fill("Sterne");
-  await page.getByRole("button", { name: "Rechercher", exact: true }).click();
-  await page.getByRole("combobox", { name: /^Rechercher/ }).fill("mise en route");
-  await page.getByRole("option", { name: /^Mise en route/ }).click();
-  await expect(field(page, "Nom")).toHaveValue("Sterne");
-  await page.getByRole("button", { name: "Passer cette étape" }).click();
-  await questionOf(page).getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(field(page, "Nom")).toHaveValue("Sterne");
-
-  await chooseModel(page.locator("main"), "oceanis 40");
-  await goOn(page);
-  await expectStep(step(page, 2, ENGINE));
-  await page.getByRole("button", { name: "Retour" }).click();
-  await expectStep(step(page, 1, BOAT));
-  await page.getByRole("radio", { name: "Catamaran" }).click();
-  await page.goBack();
-  await questionOf(page).getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(page.getByRole("radio", { name: "Catamaran" })).toBeChecked();
-});
+    await chooseModel(page.locator("main"), "oceanis 40");
+    await goOn(page);
+    await expectStep(step(page, 2, ENGINE));
+    await page.getByRole("button", { name: "Retour" }).click();
+    await expectStep(step(page, 1, BOAT));
+    await page.getByRole("radio", { name: "Catamaran" }).click();
+    await page.goBack();
+    await question.getByRole("button", { name: "Continuer la saisie" }).click();
+    await expect(page.getByRole("radio", { name: "Catamaran" })).toBeChecked();
+    await page.getByRole("link", { name: "Inventaire", exact: true }).first().click();
+    await question.getByRole("button", { name: "Abandonner" }).click();
+    await expect(page).toHaveURL(/inventory/);
+  },
+);
 
 test("a step that was answered is done, and hours typed beside an empty plan are kept", onPhone, async ({ page }) => {
   await signUp(page);

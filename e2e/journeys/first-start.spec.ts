@@ -4,6 +4,7 @@ import { expect, expectAccessible, gateOnPhone, onPhone, PASSWORD, signUp, test 
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { frenchInDays } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
 import { BOAT, ENGINE, expectStep, GEAR, goOn, PLAN, pass, resume, start, step } from "../support/start.ts";
 
@@ -169,7 +170,7 @@ atSea("a start without a network waits on the device and arrives whole", onPhone
   // the catalogue
   await expect.poll(() => keptIn(page)).toContain("b05c0000");
   await untilKept(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   const sign = page.getByRole("banner").getByRole("status");
   await expect(sign).toHaveText("Hors ligne");
 

@@ -2,6 +2,7 @@ import { addBoat } from "../support/boats.ts";
 import { expect, expectAccessible, gateOnPhone, onPhone, test, toast } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
 import { addMaintenance } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { addPaper, aPage, chooseType, openForm, openPaper, storedPapers } from "../support/papers.ts";
 import { syncSign } from "../support/sea.ts";
 
@@ -18,7 +19,7 @@ test(
     await chooseType(page, dialog, "Facture");
     const photo = await aPage(page, "teal");
     await dialog.locator('input[type=file][accept*="pdf"]').setInputFiles(photo);
-    await context.setOffline(true);
+    await goOffline(page);
     await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
     await expect(toast(page, "Gardé sur cet appareil")).toBeVisible();
     await expect(page.getByText("Fichier en attente")).toBeVisible();
@@ -58,7 +59,7 @@ test(
     // why at once: a page that has just opened knows them as well as one that has come to rest.
     await page.reload();
     await expect(page.getByText("Gardé sur cet appareil")).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await openPaper(page, "Assurance").then((shown) => expect(shown.getByRole("img")).toBeVisible());
     await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
     view = await openPaper(page, "Permis");
@@ -83,7 +84,7 @@ test(
     await page.goto(`/papiers?maintenance=${work.id}`);
     const dialog = await openForm(page);
     await dialog.locator('input[type=file][accept*="pdf"]').setInputFiles(await aPage(page, "teal"));
-    await context.setOffline(true);
+    await goOffline(page);
     await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
     await expect(toast(page, "Gardé sur cet appareil")).toBeVisible();
     expect((await page.request.delete(`/api/maintenances/${work.id}`)).ok()).toBe(true);

@@ -9,6 +9,7 @@ import { join } from "../support/crew.ts";
 import { expect, expectAccessible, gate, gateOnDesk, onDesk, post, test, toast } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { addBoat, addMaintenance, card, choose, inDays, openMaintenance } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
 
@@ -104,23 +105,30 @@ test(
   },
 );
 
-test("a work is dragged to a month that is folded with others, which opens under it", onDesk, async ({ owner: page }) => {
-  const { rows } = await openMaintenance(page, { titre: "Carénage", date_echeance: inDays(1) });
-  await openPlanning(page);
-  await page.getByRole("radio", { name: "Mois" }).click();
-  const folded = page.getByText(/^Rien de prévu jusqu’au/).first();
-  const [from, to] = [await middleOf(handle(page, "Carénage")), await middleOf(folded)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  const month = page.locator("details").first().getByRole("listitem").last();
-  const place = await middleOf(month);
-  await page.mouse.move(place.x, place.y, { steps: 8 });
-  await expect(page.getByText(/^→ /)).toBeVisible();
-  await page.mouse.up();
-  await expect(toast(page, "Échéance déplacée")).toBeVisible();
-  await expect.poll(async () => (await storedDay(page, rows[0]?.id ?? ""))! > inDays(62)).toBe(true);
-});
+test(
+  "a work is dragged to a month that is folded with others, which opens under it",
+  onDesk,
+  async ({ owner: page }) => {
+    const { rows } = await openMaintenance(page, { titre: "Carénage", date_echeance: inDays(1) });
+    await openPlanning(page);
+    await page.getByRole("radio", { name: "Mois" }).click();
+    const folded = page.getByText(/^Rien de prévu jusqu’au/);
+    await expect(page.getByRole("heading", { name: "Semaine" })).toHaveCount(0);
+    await expect(folded).toBeVisible();
+    const [from, to] = [await middleOf(handle(page, "Carénage")), await middleOf(folded)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    const month = page.locator("details").first().getByRole("listitem").last();
+    await expect(month).toBeVisible();
+    const place = await middleOf(month);
+    await page.mouse.move(place.x, place.y, { steps: 8 });
+    await expect(page.getByText(/^→ /)).toBeVisible();
+    await page.mouse.up();
+    await expect(toast(page, "Échéance déplacée")).toBeVisible();
+    await expect.poll(async () => ((await storedDay(page, rows[0]?.id ?? "")) ?? "") > inDays(62)).toBe(true);
+  },
+);
 
 test("what is late by its hours says so, and no day that has not passed", async ({ owner: page }) => {
   await openMaintenance(page, { titre: "Vidange", recurrence: "Tous les 100 heures", heures_echeance: 840 });
@@ -221,7 +229,7 @@ atSea("without a network a day is chosen, shown and sent later", async ({ owner:
   const { rows } = await openMaintenance(page, { titre: "Carénage", categorie: "Coque", date_echeance: day });
   await openPlanning(page);
   await untilKept(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByRole("banner").getByRole("status")).toHaveText("Hors ligne");
   await handle(page, "Carénage").click();
   const dialog = page.getByRole("dialog", { name: "Déplacer l’échéance" });

@@ -14,6 +14,7 @@ import {
 } from "../support/journey.ts";
 import { openMailbox } from "../support/mailbox.ts";
 import { addBoat, addMaintenance, choose, frenchInDays, inDays } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { ADMIN, startServer } from "../support/server.ts";
 
 const card = (page: Page) => page.getByRole("region", { name: "Rappels" });
@@ -120,7 +121,7 @@ journey(
     await expect(card(page).getByText("Rien : aucune échéance n’approche", { exact: false })).toBeVisible();
     await expect(card(page).getByText("Ce navigateur bloque les notifications")).toBeVisible();
     await expectAccessible(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(card(page).getByText("ces réglages sont les derniers connus", { exact: false })).toBeVisible();
     await expect(card(page).getByRole("combobox", { name: "Prévenir" })).toBeDisabled();
     await expectAccessible(page);

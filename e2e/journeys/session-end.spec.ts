@@ -3,6 +3,7 @@ import { addBoat } from "../support/boats.ts";
 import { intercept } from "../support/intercept.ts";
 import { endElsewhere, expect, gate, signUp, test } from "../support/journey.ts";
 import { keptIn } from "../support/kept.ts";
+import { goOffline } from "../support/offline.ts";
 
 /** Signed in on a page that has read the boat and kept it. */
 async function aboard(page: Page) {
@@ -89,7 +90,7 @@ test(
     };
     // why twice the same: what the home page needs comes after it, one by one.
     await expect.poll(isAllLoaded, { intervals: [1_000] }).toBe(true);
-    await context.setOffline(true);
+    await goOffline(page);
     await signOut(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/n’a pas pu être chargée/);
     await expectNothingLeft(page, secrets);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, gate, gateOnBoth, gateOnPhone, onPhone, signUp, test } from "../support/journey.ts";
+import { goOffline } from "../support/offline.ts";
 import { syncSign } from "../support/sea.ts";
 
 const PUBLIC_PAGES = ["/", "/auth", "/faq", "/mentions-legales", "/politique-confidentialite", "/cgv", "/nulle-part"];
@@ -107,7 +108,7 @@ test.describe("the frame of the application", () => {
     await signUp(page);
     await page.goto("/account");
     await expect(page.getByRole("button", { name: "Menu du compte" })).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(syncSign(page)).toHaveText("Hors ligne");
     await context.setOffline(false);
     await expect(syncSign(page)).toBeHidden();

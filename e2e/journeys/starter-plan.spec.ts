@@ -6,6 +6,7 @@ import { expect, expectAccessible, gate, onPhone, post, signUp, test } from "../
 import { keptIn } from "../support/kept.ts";
 import { stored } from "../support/lost-answers.ts";
 import { choose, frenchInDays, inDays } from "../support/maintenance.ts";
+import { goOffline } from "../support/offline.ts";
 import { test as atSea, untilKept } from "../support/sea.ts";
 
 /** The dialog that proposes a plan, of a boat that has no maintenance yet. */
@@ -158,7 +159,7 @@ atSea("a plan and a first inventory without a network", onPhone, async ({ page, 
   await page.goto("/dashboard");
   await expect.poll(() => keptIn(page)).toContain("Sterne");
   await untilKept(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   const sign = page.getByRole("banner").getByRole("status");
   await expect(sign).toHaveText("Hors ligne");
 

@@ -1,6 +1,6 @@
 import { WORDS_READ } from "../finder/features.ts";
 import { ownKind } from "../finder/model.ts";
-import { type Emergency, emergenciesIn, isCalm, isHappening, VAGUEST } from "../recognisers/emergency.ts";
+import { type Emergency, emergenciesIn, isCalm, isHappening, isPreparing, VAGUEST } from "../recognisers/emergency.ts";
 import { readQuestion, type Word } from "../words/question.ts";
 import { wordsOf } from "../words/words.ts";
 import type { KnowledgeIndex } from "./index-knowledge.ts";
@@ -43,7 +43,7 @@ export function alarmIn(index: Pick<KnowledgeIndex, "filed" | "vocabulary" | "fi
   const told = emergenciesIn(words, text);
   const signs = told.map(({ sheet }) => sheet);
   const isCry = words.length <= CRY_WORDS;
-  const around = Math.max(0, ...told.map((one) => levelAround(index, words, one)));
+  const around = Math.max(levelInClauses(index, question), ...told.map((one) => levelAround(index, words, one)));
   const own = [...chances].reduce((sum, [label, one]) => (ownKind(label) === undefined ? sum : sum + one), 0);
   // why without own data: who cries 'il y a le feu, où est l’extincteur' asks for a locker too.
   const heard = words.length > WORDS_READ ? around : level / Math.max(1 - own, LEAST_ELSE);
@@ -53,7 +53,8 @@ export function alarmIn(index: Pick<KnowledgeIndex, "filed" | "vocabulary" | "fi
   const isAnother = [...chances].some(([label, one]) => one >= SURE_OF_ANOTHER && ownKind(label) === undefined);
   const isChance = isAnother && heard < SILENT && around < CRYING;
   const isBelieved = signs.length > 0 && !isChance && (isCry || isSeen || isHappening(text));
-  const isFound = level >= (isHappening(text) ? ALARMING_NOW : ALARMING) && !isCalm(text);
+  const isQuiet = level >= SURE ? isPreparing(text) : isCalm(text);
+  const isFound = level >= (isHappening(text) ? ALARMING_NOW : ALARMING) && !isQuiet;
   if (!isBelieved && !isFound) return { sheets: [], level, bySigns: false };
   const known = isBelieved ? signs : [];
   const isOther = !isCry && first !== VAGUEST && chance >= SURE && (chances.get(known[0] ?? "") ?? 0) < NOTHING_IN_IT;
@@ -74,6 +75,20 @@ const gravest = (index: Known, text: string) =>
     .sort(([, one], [, other]) => other - one);
 
 const levelOf = (likely: readonly [string, number][]) => likely.reduce((sum, [, chance]) => sum + chance, 0);
+
+/** Where somebody who tells a story draws breath: 'il a pris la bôme à l’empannage, il est KO au fond du cockpit'. */
+const BREATH = /[,;:.!?\n]+/;
+
+/** The level of the worst clause that has a sign of its own: what comes before it may be what the finder reads the whole as. */
+function levelInClauses(index: Pick<KnowledgeIndex, "filed" | "vocabulary" | "finder">, question: string): number {
+  const clauses = question.split(BREATH);
+  if (clauses.length < 2) return 0;
+  const levels = clauses.map((clause) => {
+    const hasSign = emergenciesIn(readQuestion(clause, index.vocabulary), wordsOf(clause).join(" ")).length > 0;
+    return hasSign ? levelOf(gravest(index, clause)) : 0;
+  });
+  return Math.max(...levels);
+}
 
 /** How many words around a sign are read with it: its sentence, and the few that say it. */
 const AROUND = [WORDS_READ / 2, 3];

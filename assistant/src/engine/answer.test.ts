@@ -37,6 +37,14 @@ describe("an emergency", () => {
     ["elle délire, il fait trop chaud et plus de ventilateur", "coup-de-chaleur"],
     ["L’eau monte dans la cale, je panique à l’idée de couler", "voie-d-eau"],
     ["on prend l’eau, personne n’a l’idée d’où ça vient", "voie-d-eau"],
+    [
+      "il a pris la bôme en pleine figure à l’empannage sous spi, il est KO, il ronfle, ça va passer ?",
+      "traumatisme-cranien",
+    ],
+    [
+      "ma fame une barre qui sert fort la poitrinne et la machoir, grize, elle veu se baigner pour aller mieu",
+      "crise-cardiaque",
+    ],
   ])("%s", (question, sheet) => {
     const { urgence, annexes: beneath, reponse, origine } = answerFromSheets(question);
     expect({ urgence, origine, sheet: beneath.fiches[0]?.id }).toEqual({ urgence: true, origine: "fiches", sheet });

@@ -25,7 +25,7 @@ const ENGINE = /^(?:moteur|horsbord|bougie|carburateur|gasoil|filtre|demarr|rale
 const PREPARING =
   /\b(?:evit\w+|preven\w+|entrain\w+|exercices?|appren\w+|au cas ou|simul\w+|protege\w*|stages?|formation|volontaire\w*|bequill\w+|je veux|je voudrais|brule de l huile|brule(?:nt)? mal|comment (?:s )?echouer|ne pas tomber)\b/;
 const STUDYING =
-  /\b(?:verifi\w+|control\w+|test\w*|detect\w+|chois\w+|obligatoires?|install\w+|plac\w+|achet\w+|assur\w+|difference|definition|boutons?|sert|servent|norme\w*|regle\w*|prix|quel\w* extincteurs?)\b/;
+  /\b(?:verifi\w+|control\w+|test\w*|detect\w+|chois\w+|obligatoires?|install\w+|plac\w+|achet\w+|assur\w+|difference|definition|boutons?|quoi sert|sert (?:a|il|elle|donc a)|servent|norme\w*|regle\w*|prix|quel\w* extincteurs?)\b/;
 const HAPPENING =
   /\b(?:vite|urgent\w*|urgence|maintenant|au secours|vien[st] de|venons de|en train|aidez|help|sos)\b|!!/;
 const REPORTING =
@@ -82,10 +82,12 @@ export function isCry(words: readonly Word[], text: string): boolean {
 export const isMayday = (text: string): boolean => /^(?:mayday ?)+(?:!!)?$/.test(text);
 
 /** Whether a question is about how to be ready, and not about what happens. */
-export function isCalm(text: string): boolean {
-  if (HAPPENING.test(text)) return false;
-  return PREPARING.test(text) || (STUDYING.test(text) && !REPORTING.test(text));
-}
+export const isCalm = (text: string): boolean => isPreparing(text) || isStudying(text);
+
+export const isPreparing = (text: string): boolean => !HAPPENING.test(text) && PREPARING.test(text);
+
+/** Words that a cry may hold too: 'serre' is written 'sert', and 'pris' 'prix'. */
+const isStudying = (text: string): boolean => !HAPPENING.test(text) && STUDYING.test(text) && !REPORTING.test(text);
 
 interface Spoken {
   text: string;

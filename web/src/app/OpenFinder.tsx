@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useOnline } from "../data/online.ts";
 import { useSheets } from "../features/assistant/queries.ts";
 import { addToDraft } from "../features/assistant/use-draft.ts";
@@ -30,6 +30,10 @@ type OpenFinderProps = {
 /** The finder over all that the pages hold of one's own: the kept copy, where there is no network. */
 export default function OpenFinder({ startsWith, onShortcuts, onClose }: OpenFinderProps) {
   const navigate = useNavigate();
+  const follow = useCallback(
+    (to: string) => navigate(to, { asksFirst: to.split("?", 1)[0] !== window.location.pathname }),
+    [navigate],
+  );
   const isOnline = useOnline();
   const boats = useBoats();
   const shares = useSharesOf(boats.data ?? none).data;
@@ -88,14 +92,14 @@ export default function OpenFinder({ startsWith, onShortcuts, onClose }: OpenFin
     : "Certaines données n’ont pas encore été lues sur cet appareil.";
   const ask = (question: string) => {
     addToDraft(question);
-    navigate("/assistant");
+    follow("/assistant");
   };
   return (
     <FinderDialog
       findable={findable}
       startsWith={startsWith}
       note={isMissing && missing}
-      onLead={navigate}
+      onLead={follow}
       onAsk={ask}
       onClose={onClose}
     />

@@ -21,6 +21,7 @@ type OpenUserMenuProps = {
 /** Open from the start: the press that asked for it is done. */
 export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmin, onShortcuts }: OpenUserMenuProps) {
   const navigate = useNavigate();
+  const follow = (to: string) => navigate(to, { asksFirst: true });
   const isDesk = useMediaQuery("(min-width: 1024px)");
 
   const firstItem = useRef<HTMLDivElement>(null);
@@ -34,11 +35,11 @@ export default function OpenUserMenu({ startsAtFirst, trigger, user, who, isAdmi
     <>
       <DropdownMenu trigger={trigger} startsOpen>
         <MenuLabel>{displayName(who)}</MenuLabel>
-        <MenuItem ref={firstItem} icon={<UserRound size={18} />} onSelect={() => navigate("/account")}>
+        <MenuItem ref={firstItem} icon={<UserRound size={18} />} onSelect={() => follow("/account")}>
           Mon compte
         </MenuItem>
         {isAdmin && (
-          <MenuItem icon={<Shield size={18} />} onSelect={() => navigate("/admin")}>
+          <MenuItem icon={<Shield size={18} />} onSelect={() => follow("/admin")}>
             Administration
           </MenuItem>
         )}

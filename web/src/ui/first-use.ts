@@ -1,6 +1,6 @@
-const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "focusin"];
-/** A page that is never idle does it all the same. */
-const LATEST_MS = 1_000;
+const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "focusin"];
+/** The sign may be a press, which is answered first. */
+const PRESSED_MS = 200;
 
 let isUsed = false;
 const waiting = new Set<() => void>();
@@ -9,20 +9,17 @@ const waiting = new Set<() => void>();
 export function prepareForUse() {
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, notice);
-  whenIdle(actNext);
+  setTimeout(actNext, PRESSED_MS);
 }
 
-/** why one by one, between what else is to be done: the sign may be a press, which all of them together would hold up. */
+/** why one by one: presses are answered in between. */
 function actNext() {
-  const [act] = waiting;
-  if (!act) return;
-  waiting.delete(act);
-  act();
-  whenIdle(actNext);
+  for (const act of waiting) {
+    waiting.delete(act);
+    act();
+    return void setTimeout(actNext);
+  }
 }
-
-const whenIdle = (act: () => void) =>
-  "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: LATEST_MS }) : setTimeout(act);
 
 function notice(event: Event) {
   // why: a page that appears below a resting pointer is told of a move over no distance.
@@ -39,6 +36,6 @@ if (typeof window !== "undefined") for (const sign of SIGNS) addEventListener(si
  */
 export function onFirstUse(act: () => void): () => void {
   waiting.add(act);
-  if (isUsed) whenIdle(actNext);
+  if (isUsed) setTimeout(actNext);
   return () => waiting.delete(act);
 }

@@ -98,18 +98,22 @@ describe("a paper of a work that is gone", () => {
     const tied = refused(lost, { call: "documents.update", input: edit as never, seen: { ...fields, version: 1 } });
     const filed = over({ bateaux: [{ id: "b" }], documents: [{ id: "a" }] });
 
-    test("keeps what else was changed, and is not made anew", async () => {
-      expect(choicesFor(tied, filed)).toEqual(["untie", "abandon"]);
-      expect(await decided(tied, "untie", filed)).toEqual([
-        {
-          operationId: "op",
-          call: "documents.update",
-          input: { ...edit, maintenance_id: null },
-          words: tied.words,
-          seen: tied.seen,
-        },
-      ]);
-    });
+    // why restored too: the work may have gone since the page offered that.
+    test.each(["untie", "restore"] as const)(
+      "keeps what else was changed, and is not made anew: %s",
+      async (choice) => {
+        expect(choicesFor(tied, filed)).toEqual(["untie", "abandon"]);
+        expect(await decided(tied, choice, filed)).toEqual([
+          {
+            operationId: "op",
+            call: "documents.update",
+            input: { ...edit, maintenance_id: null },
+            words: tied.words,
+            seen: tied.seen,
+          },
+        ]);
+      },
+    );
 
     test("is sent as it is where the work is back by the press", async () => {
       expect(await decided(tied, "untie", over({ maintenances: [{ id: work }] }))).toMatchObject([{ input: edit }]);

@@ -58,11 +58,12 @@ function insteadOf(refused: Refused, choice: Choice, rows: Lists["rows"]): Inste
     return [{ ...write, input: seenNow(call, input, rows) as never }];
   }
   const without = untied(refused, rows);
-  // why as it is otherwise: what was gone may be back by the press, or gone only by then, and nothing is lost for it.
-  if (choice === "untie" || (choice === "restore" && without))
-    return [{ operationId, call, input: without ?? input, words, ...(seen && { seen }) }];
+  // why as it is otherwise: what was gone may be back by the press, and nothing is lost for it.
+  if (choice === "untie") return [{ operationId, call, input: without ?? input, words, ...(seen && { seen }) }];
   const restore = effects()[call]?.restore;
   if (choice !== "restore" || !restore || !seen) return [];
+  // why: what it names may be gone only since the page was drawn.
+  if (without) return [{ operationId, call, input: without, words, seen }];
   const anew = { operationId: crypto.randomUUID(), call: restore.call as CallPath, words };
   // why the write itself after it: the row may be back already, by another decision or from another device, and then stays as it is.
   return [

@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { afterPaint } from "../after-paint.ts";
 import {
   type EntryState,
   entry,
@@ -68,8 +67,8 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
         const replaces = replace || state.step !== undefined || target.href === window.location.href;
         move(target, { ...state, index: replaces ? index : index + 1 }, replaces);
         rememberAddress(target.href);
-        // why later: a transition too may begin with work that no frame can come between, before the press has shown.
-        afterPaint(() => startTransition(() => setCurrent((before) => visit(before.isReturn))));
+        // why not before the next frame, which shows the press: a transition too may begin with work that none can come between.
+        requestAnimationFrame(() => startTransition(() => setCurrent((before) => visit(before.isReturn))));
       };
       const leave = () => leaveSteps(replace, toOtherPage);
       const go = asksFirst ? () => onceLeft(leave) : leave;

@@ -3,8 +3,10 @@ import { hrefOf, type To, useRouter } from "./router-context.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: To };
 
+type Press = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">;
+
 /** A press that asks for another tab, a window or a file is the browser's. */
-const isOurs = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const isOurs = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /** Leads to another page without loading the application anew. */

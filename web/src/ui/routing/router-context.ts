@@ -23,7 +23,7 @@ interface NavigateOptions {
   replace?: boolean;
   /** It is the same page, seen otherwise: nothing scrolls. */
   staysInPlace?: boolean;
-  /** Nobody on the page has asked for it: what is open there may stay. */
+  /** What is open on the page may stay, and has something to lose. */
   asksFirst?: boolean;
 }
 

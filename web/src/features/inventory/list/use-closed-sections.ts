@@ -16,15 +16,11 @@ function remembered(): Set<string> {
 export function useClosedSections() {
   const [closed, setClosed] = useState<ReadonlySet<string>>(remembered);
   const toggle = useCallback((key: string) => {
+    const after = remembered();
+    if (!after.delete(key)) after.add(key);
+    localStorage.setItem(KEY, JSON.stringify([...after]));
     // why a transition: opening a section of a thousand articles is drawn in pieces, and never holds up a tap.
-    startTransition(() => {
-      setClosed((before) => {
-        const after = new Set(before);
-        if (!after.delete(key)) after.add(key);
-        localStorage.setItem(KEY, JSON.stringify([...after]));
-        return after;
-      });
-    });
+    startTransition(() => setClosed(after));
   }, []);
   return { closed, toggle };
 }
