@@ -118,7 +118,7 @@ test(
     const [from, to] = [await middleOf(handle(page, "Carénage")), await middleOf(folded)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.mouse.move(to.x, to.y, { steps: 40 });
     const month = page.locator("details").first().getByRole("listitem").last();
     await expect(month).toBeVisible();
     const place = await middleOf(month);
