@@ -1,12 +1,20 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+
+/** A page that has not followed by then was led elsewhere meanwhile. */
+const LATEST_MS = 3_000;
 
 /** A choice that the page takes its time to follow, shown as it was made. */
 export function useShownAtOnce<V>(value: V, choose: (next: V) => void): [V, (next: V) => void] {
   const [made, setMade] = useState<{ over: V; next: V }>();
-  if (made && made.over !== value) setMade(undefined);
-  const shown = made?.over === value ? made.next : value;
+  const isFollowed = made === undefined || made.over !== value;
+  if (made && isFollowed) setMade(undefined);
+  useEffect(() => {
+    if (!made) return;
+    const timer = setTimeout(() => setMade(undefined), LATEST_MS);
+    return () => clearTimeout(timer);
+  }, [made]);
   return [
-    shown,
+    isFollowed ? value : made.next,
     (next) => {
       setMade({ over: value, next });
       choose(next);
