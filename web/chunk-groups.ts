@@ -96,7 +96,9 @@ export const CHUNK_GROUPS = [
   // why: pages that read and write files share them, and the frame names each file to every visitor.
   {
     name: "files",
-    test: at("/src/data/(save-file|data-url|goes-at-once|followed-uploads)\\.ts$|/domain/src/(documents/file-name|csv/index)\\.ts$"),
+    test: at(
+      "/src/data/(save-file|data-url|goes-at-once|followed-uploads)\\.ts$|/domain/src/(documents/file-name|csv/index)\\.ts$",
+    ),
     priority: 1,
   },
   { name: "popup", test: at("/src/ui/overlay/(Dialog|ConfirmDialog|FormDialog|DropdownMenu)\\.tsx$"), priority: 1 },
