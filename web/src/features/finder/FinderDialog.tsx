@@ -76,7 +76,7 @@ export function FinderDialog({ findable, startsWith, note, onLead, onAsk, onClos
     if (typeof leads === "string") onLead(leads);
     else leads();
   };
-  // why looked up again: whoever types fast presses before the list has followed.
+  // why looked up again: whoever types fast presses before the list has followed. Who has walked on since the last letter means what he sees.
   const firstFor = (text: string) =>
     index && text.trim() !== "" ? (look(text)[0]?.options[0] ?? askAssistant(text)) : undefined;
   const press = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export function FinderDialog({ findable, startsWith, note, onLead, onAsk, onClos
     const next = moves[event.key];
     if (next !== undefined && last >= 0) walkTo(next);
     else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      const chosen = wanted === typed ? options[active] : firstFor(typed);
+      const chosen = wanted === typed || active > 0 ? options[active] : firstFor(typed);
       if (chosen) choose(chosen);
     } else return;
     event.preventDefault();
