@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lookedAtOnce } from "./looked-at-once.ts";
 
-const SOON = { answerMs: 20, lostMs: 60 };
+const SOON = { answerMs: 20, lostMs: 2_000 };
 const never = () => new Promise<string>(() => {});
 
 test("whoever asks meanwhile gets the same look, and a new one after it", async () => {
