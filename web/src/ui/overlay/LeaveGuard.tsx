@@ -10,7 +10,7 @@ import { useTyped } from "./use-typed.ts";
 function useAskingLinks(isOn: boolean, lead: (to: string) => void) {
   const ask = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link?.href || link.target || !isOurs(event)) return;
+    if (!link?.href || link.target || link.download || !isOurs(event)) return;
     const { origin, pathname, search, hash } = link;
     if (origin !== window.location.origin || pathname === window.location.pathname) return;
     event.preventDefault();
@@ -36,43 +36,45 @@ type LeaveGuardProps = {
   children: ReactNode;
 };
 
-/** A part of a page whose entries would be lost with it: Back asks first, and so does what leads elsewhere by `onceLeft`. */
+/** A part of a page whose entries would be lost with it: Back asks first, and so do links and what leads elsewhere by `onceLeft`. */
 export function LeaveGuard({ isChanged, isUnknown, children }: LeaveGuardProps) {
   const typed = useTyped();
-  const [stage, setStage] = useState<"untouched" | "touched" | "asking" | "left">("untouched");
-  const { key: page } = useLocation();
+  const [isTouched, setIsTouched] = useState(false);
+  const { key } = useLocation();
+  if (isChanged && !isTouched) setIsTouched(true);
+  return (
+    <fieldset className="contents" onFocus={typed.watch} onInput={() => setIsTouched(true)}>
+      {children}
+      {/* why keyed: who asks for the same page again finds his entries there, and the step over it has gone with the former one. */}
+      {isTouched && <GuardStep key={key} page={key} isLost={() => !isUnknown && (isChanged || typed.isTyped())} />}
+    </fieldset>
+  );
+}
+
+/** The step of the history that stands over the page while something may be lost. */
+function GuardStep({ page, isLost }: { page: string; isLost: () => boolean }) {
+  const [stage, setStage] = useState<"waiting" | "asking" | "left">("waiting");
   const navigate = useNavigate();
   /** The way that Back has asked for. */
   const past = useRef<() => void>(undefined);
-  const isAsking = stage === "asking";
-  useAskingLinks(stage === "touched", (to) => navigate(to, { asksFirst: true }));
-  // why not once it was left: it is on its way out.
-  if (isChanged && stage === "untouched") setStage("touched");
-  useHistoryStep(
-    stage === "touched" || isAsking,
-    () => {
-      const isLost = !isUnknown && (isChanged || typed.isTyped());
-      setStage(isLost ? "asking" : "left");
-      past.current = pastPart(page, () => navigate(HOME));
-      // why later: Back is still being followed.
-      if (!isLost && past.current) setTimeout(past.current);
-      return !isLost;
-    },
-    page,
-  );
+  useAskingLinks(stage === "waiting", (to) => navigate(to, { asksFirst: true }));
+  useHistoryStep(stage !== "left", () => {
+    const mayGo = !isLost();
+    setStage(mayGo ? "left" : "asking");
+    past.current = pastPart(page, () => navigate(HOME));
+    // why later: Back is still being followed.
+    if (mayGo && past.current) setTimeout(past.current);
+    return mayGo;
+  });
+  if (stage !== "asking") return null;
   return (
-    <fieldset className="contents" onFocus={typed.watch} onInput={() => setStage("touched")}>
-      {children}
-      {isAsking && (
-        <LeaveQuestion
-          words={undefined}
-          onStay={() => setStage((now) => (now === "asking" ? "touched" : now))}
-          onLeave={() => {
-            setStage("left");
-            past.current?.();
-          }}
-        />
-      )}
-    </fieldset>
+    <LeaveQuestion
+      words={undefined}
+      onStay={() => setStage((now) => (now === "asking" ? "waiting" : now))}
+      onLeave={() => {
+        setStage("left");
+        past.current?.();
+      }}
+    />
   );
 }
